@@ -1,0 +1,9 @@
+// The atoll command.
+
+import { readFileSync } from 'node:fs';
+
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+console.log(`atoll ${version}`);
