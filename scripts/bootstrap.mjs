@@ -1,0 +1,165 @@
+// Makes a fresh clone ready: packages installed as the lock file says, TypeScript compiled. Plain Node, no dependency.
+// Says nothing when there is nothing to do.
+
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+const at = (/** @type {string[]} */ ...parts) => join(root, ...parts);
+
+const installStamp = at('node_modules', '.atoll-install');
+const buildStamp = at('node_modules', '.atoll-build');
+
+/** The tools the commands of this repository call: npm package → command. */
+const tools = /** @type {const} */ ({
+  typescript: 'tsc',
+  vitest: 'vitest',
+  oxlint: 'oxlint',
+  oxfmt: 'oxfmt',
+  'dependency-cruiser': 'depcruise',
+  knip: 'knip',
+});
+
+/**
+ * The script behind a tool's command: run with Node itself, it behaves the same on every system.
+ * @param {keyof typeof tools} name
+ */
+function toolScript(name) {
+  const { bin } = readJson(at('node_modules', name, 'package.json'));
+  return at('node_modules', name, typeof bin === 'string' ? bin : bin[tools[name]]);
+}
+
+/**
+ * @param {keyof typeof tools} name
+ * @param {readonly string[]} args
+ * @returns {number} the exit code
+ */
+export function runTool(name, args) {
+  return runNode([toolScript(name), ...args]);
+}
+
+/**
+ * @param {readonly string[]} args
+ * @returns {number} the exit code
+ */
+export function runNode(args) {
+  const { status, error } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
+  if (error) console.error(error.message);
+  return status ?? 1;
+}
+
+/** @param {string} file */
+function readJson(file) {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** @param {string} file */
+function readOr(file, otherwise = '') {
+  return existsSync(file) ? readFileSync(file, 'utf8') : otherwise;
+}
+
+// The native parts differ by system: a folder carried to another one is installed anew.
+function lockHash() {
+  const hash = createHash('sha256').update(readFileSync(at('package-lock.json')));
+  return hash.update(`${process.platform}-${process.arch}`).digest('hex');
+}
+
+function toolsArePresent() {
+  return Object.keys(tools).every((name) => {
+    try {
+      return existsSync(toolScript(/** @type {keyof typeof tools} */ (name)));
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** True after somebody's own `npm install`: npm notes in node_modules what it holds. */
+function holdsWhatTheLockSays() {
+  const note = at('node_modules', '.package-lock.json');
+  if (!existsSync(note)) return false;
+  const installed = readJson(note).packages;
+  return Object.entries(readJson(at('package-lock.json')).packages).every(([path, wanted]) => {
+    if (!path.includes('node_modules/')) return true;
+    const found = installed[path];
+    if (found === undefined) return wanted.optional === true || wanted.devOptional === true;
+    return found.version === wanted.version && existsSync(at(path));
+  });
+}
+
+/** Installs if node_modules is missing, incomplete or older than the lock file. */
+export function install() {
+  const wanted = lockHash();
+  const stamped = readOr(installStamp) === wanted;
+  if (toolsArePresent() && (stamped || holdsWhatTheLockSays())) {
+    if (!stamped) writeFileSync(installStamp, wanted);
+    return;
+  }
+  console.log('Installing packages (npm ci) …');
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const npm = process.env['npm_execpath'];
+  // stdout is dropped, not shown: npm sums up there, and speaks of real trouble on stderr.
+  const stdio = /** @type {import('node:child_process').StdioOptions} */ (['ignore', 'ignore', 'inherit']);
+  const { status } = npm?.endsWith('.js')
+    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio })
+    : spawnSync('npm', args, { cwd: root, stdio, shell: process.platform === 'win32' });
+  if (status !== 0 || !toolsArePresent()) {
+    console.error('npm ci failed: the packages of package-lock.json could not be installed.');
+    process.exit(1);
+  }
+  writeFileSync(installStamp, wanted);
+}
+
+/**
+ * @param {string} folder
+ * @param {string[]} into
+ */
+function listSources(folder, into) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) listSources(path, into);
+    else if (/\.(ts|tsx|json)$/.test(entry.name)) into.push(path);
+  }
+}
+
+/** What the compiler would read, by size and time: a hundred times cheaper than asking the compiler. */
+function sourcesHash() {
+  const files = [at('tsconfig.json'), at('tsconfig.base.json'), installStamp];
+  const missing = [];
+  for (const name of readdirSync(at('packages'))) {
+    const folder = at('packages', name);
+    files.push(join(folder, 'tsconfig.json'), join(folder, 'package.json'));
+    if (existsSync(join(folder, 'src'))) listSources(join(folder, 'src'), files);
+    if (!existsSync(join(folder, 'dist'))) missing.push(name);
+  }
+  const hash = createHash('sha256').update(missing.join());
+  for (const file of files.toSorted()) {
+    const stat = statSync(file, { throwIfNoEntry: false });
+    hash.update(`${file}\0${stat?.size}\0${stat?.mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * Compiles what is stale.
+ * @returns {boolean} whether the types are right
+ */
+export function build() {
+  if (readOr(buildStamp) === sourcesHash()) return true;
+  rmSync(buildStamp, { force: true });
+  if (runTool('typescript', ['-b']) !== 0) return false;
+  writeFileSync(buildStamp, sourcesHash());
+  return true;
+}
+
+/** Everything a command of this repository needs before it runs. */
+export function bootstrap() {
+  install();
+  if (!build()) {
+    console.error('The build failed: see the errors above.');
+    process.exit(1);
+  }
+}
