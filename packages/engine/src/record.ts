@@ -1,0 +1,150 @@
+// Records: what is needed to play a game again, move by move, and to prove that nothing was changed.
+
+import type { DecisionId } from './decision.js';
+import type { Game, GameTypes } from './game.js';
+import { hashOf, hashText } from './hash.js';
+import { parseOptions } from './options.js';
+import { RANDOM_ALGORITHM } from './random.js';
+import { fields, integer, list, oneOf, ShapeError, text } from './shape.js';
+import type { Shape } from './shape.js';
+import type { Seat } from './seat.js';
+
+export const RECORD_FORMAT = 'atoll-record-1';
+
+export interface Input<M> {
+  readonly decision: DecisionId;
+  readonly seat: Seat;
+  readonly move: M;
+}
+
+/** The hash of the state after the first `at` inputs. */
+export interface Checkpoint {
+  readonly at: number;
+  readonly hash: string;
+}
+
+export interface GameRecord<G extends GameTypes> {
+  readonly format: typeof RECORD_FORMAT;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly random: typeof RANDOM_ALGORITHM;
+  readonly options: G['options'];
+  readonly seats: number;
+  readonly seed: string;
+  readonly inputs: readonly Input<G['move']>[];
+  readonly checkpoints: readonly Checkpoint[];
+}
+
+/** A record that cannot be read, does not fit the rules, or was changed. */
+export class RecordError extends Error {
+  override readonly name = 'RecordError';
+}
+
+export const CHECKPOINT_EVERY = 25;
+
+/** Collects a record while a game is played. */
+export class Recorder<G extends GameTypes> {
+  private readonly inputs: Input<G['move']>[] = [];
+  private readonly checkpoints: Checkpoint[] = [];
+  constructor(
+    private readonly game: Game<G>,
+    private readonly options: G['options'],
+    private readonly seats: number,
+    private readonly seed: string,
+  ) {}
+
+  add(input: Input<G['move']>, after: G['state']): void {
+    this.inputs.push(input);
+    if (this.inputs.length % CHECKPOINT_EVERY === 0) this.mark(after);
+  }
+
+  /** Closes with a checkpoint of the last state. */
+  finish(last: G['state']): GameRecord<G> {
+    if (this.checkpoints.at(-1)?.at !== this.inputs.length) this.mark(last);
+    const { game, options, seats, seed, inputs, checkpoints } = this;
+    return {
+      format: RECORD_FORMAT, game: game.id, rulesVersion: game.rulesVersion, random: RANDOM_ALGORITHM,
+      options, seats, seed, inputs, checkpoints,
+    };
+  }
+
+  private mark(state: G['state']): void {
+    this.checkpoints.push({ at: this.inputs.length, hash: hashOf(state) });
+  }
+}
+
+/** The text of a record, one input a line, closed by a digest of all that stands before it. */
+export function writeRecord<G extends GameTypes>(record: GameRecord<G>): string {
+  const { format, game, rulesVersion, random, options, seats, seed, inputs, checkpoints } = record;
+  const head = JSON.stringify({ format, game, rulesVersion, random, options, seats, seed }, null, 1);
+  const rows = (items: readonly unknown[]): string => items.map((item) => `\n  ${JSON.stringify(item)}`).join(',');
+  const body = `${head.slice(0, -2)},\n "inputs": [${rows(inputs)}],\n "checkpoints": [${rows(checkpoints)}],\n`;
+  return `${body} "digest": "${hashText(body)}"\n}\n`;
+}
+
+/** Reads only the name of the game, so that the right rules can be found. */
+export function gameOfRecord(content: string): string {
+  return headOf(parseJson(content)).game;
+}
+
+/** Reads a record and refuses one in which any byte was changed. */
+export function readRecord<G extends GameTypes>(game: Game<G>, content: string): GameRecord<G> {
+  const raw = parseJson(content);
+  const head = headOf(raw);
+  if (head.game !== game.id) throw new RecordError(`this is a record of '${head.game}', not of '${game.id}'`);
+  if (head.rulesVersion !== game.rulesVersion) {
+    throw new RecordError(`the record was played by version ${head.rulesVersion} of the rules, these are version ${game.rulesVersion}`);
+  }
+  const record = asRecordError(() => recordShape(game)(raw, 'record'));
+  if (writeRecord(record) !== content) throw new RecordError('the record was changed: its digest does not fit its text');
+  return record;
+}
+
+const headFields = {
+  format: oneOf([RECORD_FORMAT]),
+  game: text(40),
+  rulesVersion: integer(1),
+  random: oneOf([RANDOM_ALGORITHM]),
+};
+
+function headOf(raw: unknown): { game: string; rulesVersion: number } {
+  if (typeof raw !== 'object' || raw === null) throw new RecordError('the record must be a JSON object');
+  const { format, game, rulesVersion, random } = raw as Readonly<Record<string, unknown>>;
+  return asRecordError(() => fields(headFields)({ format, game, rulesVersion, random }, 'record'));
+}
+
+function recordShape<G extends GameTypes>(game: Game<G>): Shape<GameRecord<G>> {
+  return fields({
+    ...headFields,
+    options: (raw: unknown): G['options'] => parseOptions(game.options, raw),
+    seats: integer(game.seats.min, game.seats.max),
+    seed: text(200),
+    inputs: list(inputShape(game), 100_000),
+    checkpoints: list(fields({ at: integer(0), hash: text(64) }), 100_000),
+    digest: text(64),
+  });
+}
+
+function inputShape<G extends GameTypes>(game: Game<G>): Shape<Input<G['move']>> {
+  return fields({
+    decision: text(80) as Shape<DecisionId>,
+    seat: integer(0, game.seats.max - 1) as Shape<Seat>,
+    move: (raw: unknown): G['move'] => game.parseMove(raw),
+  });
+}
+
+function asRecordError<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof ShapeError ? new RecordError(error.message) : error;
+  }
+}
+
+function parseJson(content: string): unknown {
+  try {
+    return JSON.parse(content) as unknown;
+  } catch {
+    throw new RecordError('the record is not JSON');
+  }
+}

@@ -1,0 +1,101 @@
+// The edge: plain JSON from outside becomes a typed value, or a ShapeError that names the place.
+// The engine has no schema library; these few combinators are enough for moves, states and records.
+
+export class ShapeError extends Error {
+  override readonly name = 'ShapeError';
+  constructor(path: string, expected: string) {
+    super(`${path} must be ${expected}`);
+  }
+}
+
+/** Returns a fresh typed copy of `raw`, or throws a ShapeError. */
+export type Shape<T> = (raw: unknown, path: string) => T;
+
+export type Shaped<S> = S extends Shape<infer T> ? T : never;
+
+export const text =
+  (maxLength = 1000): Shape<string> =>
+  (raw, path) => {
+    if (typeof raw !== 'string' || raw.length > maxLength) throw new ShapeError(path, `a text of at most ${maxLength} characters`);
+    return raw;
+  };
+
+export const integer =
+  (min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER): Shape<number> =>
+  (raw, path) => {
+    if (!Number.isSafeInteger(raw) || (raw as number) < min || (raw as number) > max) {
+      throw new ShapeError(path, max === Number.MAX_SAFE_INTEGER ? 'a whole number' : `a whole number from ${min} to ${max}`);
+    }
+    return raw as number;
+  };
+
+export const truth: Shape<boolean> = (raw, path) => {
+  if (typeof raw !== 'boolean') throw new ShapeError(path, 'true or false');
+  return raw;
+};
+
+export const oneOf =
+  <const T extends string | number | boolean>(values: readonly T[]): Shape<T> =>
+  (raw, path) => {
+    if (!values.includes(raw as T)) {
+      throw new ShapeError(path, values.length > 12 ? 'a known id' : `one of ${values.join(', ')}`);
+    }
+    return raw as T;
+  };
+
+export const nullable =
+  <T>(shape: Shape<T>): Shape<T | null> =>
+  (raw, path) =>
+    raw === null ? null : shape(raw, path);
+
+export const list =
+  <T>(shape: Shape<T>, maxLength = 1000): Shape<T[]> =>
+  (raw, path) => {
+    if (!Array.isArray(raw) || raw.length > maxLength) throw new ShapeError(path, `a list of at most ${maxLength} items`);
+    return raw.map((item, index) => shape(item, `${path}[${index}]`));
+  };
+
+type Fields = Readonly<Record<string, Shape<unknown>>>;
+type FromFields<F extends Fields> = { [K in keyof F]: Shaped<F[K]> };
+
+/** An object with exactly these fields. */
+export const fields =
+  <F extends Fields>(shapes: F): Shape<FromFields<F>> =>
+  (raw, path) => {
+    if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new ShapeError(path, 'an object');
+    for (const name of Object.keys(raw)) {
+      if (!Object.hasOwn(shapes, name)) throw new ShapeError(`${path}.${name}`, 'left out: there is no such field');
+    }
+    const parsed: Record<string, unknown> = {};
+    for (const [name, shape] of Object.entries(shapes)) {
+      if (!Object.hasOwn(raw, name)) throw new ShapeError(`${path}.${name}`, 'given');
+      parsed[name] = shape((raw as Readonly<Record<string, unknown>>)[name], `${path}.${name}`);
+    }
+    return parsed as FromFields<F>;
+  };
+
+/** An object whose keys are free and whose values are alike. */
+export const dictionary =
+  <K extends string, T>(keys: Shape<K>, shape: Shape<T>): Shape<Record<K, T>> =>
+  (raw, path) => {
+    if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new ShapeError(path, 'an object');
+    const parsed = {} as Record<K, T>;
+    for (const [key, value] of Object.entries(raw)) parsed[keys(key, `${path} key`)] = shape(value, `${path}.${key}`);
+    return parsed;
+  };
+
+/** A union told apart by one field: `tagged('type', { pass: {}, build: { building: … } })`. */
+export const tagged =
+  <T extends { readonly [K in Tag]: string }, Tag extends string>(
+    tag: Tag,
+    variants: { readonly [K in T[Tag]]: { readonly [F in Exclude<keyof Extract<T, Record<Tag, K>>, Tag>]-?: Shape<Extract<T, Record<Tag, K>>[F]> } },
+  ): Shape<T> =>
+  (raw, path) => {
+    if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new ShapeError(path, 'an object');
+    const kind = (raw as Readonly<Record<string, unknown>>)[tag];
+    if (typeof kind !== 'string' || !Object.hasOwn(variants, kind)) {
+      throw new ShapeError(`${path}.${tag}`, `one of ${Object.keys(variants).join(', ')}`);
+    }
+    const shapes = variants[kind as T[Tag]] as unknown as Fields;
+    return fields({ [tag]: oneOf([kind]), ...shapes })(raw, path) as unknown as T;
+  };
