@@ -1,0 +1,135 @@
+// Who may import whom. An arrow that is not allowed here fails the build; scripts/import-rules.test.ts plants each one.
+
+const tests = '\\.test\\.ts$';
+/** The modules of one package, or of those its name pattern matches. */
+const of = (/** @type {string} */ name) => `^packages/(${name})/`;
+/** @type {import('dependency-cruiser').DependencyType[]} */
+const library = ['npm', 'npm-dev', 'npm-peer', 'npm-optional', 'npm-no-pkg', 'npm-unknown', 'core'];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'engine-knows-nobody',
+      comment: 'The kernel knows no game and no other package.',
+      severity: 'error',
+      from: { path: of('engine') },
+      to: { path: '^packages/', pathNot: of('engine') },
+    },
+    {
+      name: 'engine-needs-only-hashes',
+      comment: 'The kernel depends on @noble/hashes alone; its tests also on vitest and fast-check.',
+      severity: 'error',
+      from: { path: of('engine'), pathNot: tests },
+      to: { dependencyTypes: library, pathNot: 'node_modules/@noble/hashes/' },
+    },
+    {
+      name: 'game-knows-only-engine',
+      comment: 'The rules of a game need the engine and nothing else.',
+      severity: 'error',
+      from: { path: of('game-[^/]+'), pathNot: tests },
+      to: { path: '^packages/', pathNot: of('engine|game-[^/]+') },
+    },
+    {
+      name: 'game-test-knows-engine-and-testkit',
+      comment: 'The tests of a game need the engine and the test kit.',
+      severity: 'error',
+      from: { path: `${of('game-[^/]+')}.*${tests}` },
+      to: { path: '^packages/', pathNot: of('engine|testkit|game-[^/]+') },
+    },
+    {
+      name: 'game-needs-no-library',
+      comment: 'The rules of a game run anywhere: no library, no Node module.',
+      severity: 'error',
+      from: { path: of('game-[^/]+'), pathNot: tests },
+      to: { dependencyTypes: library },
+    },
+    {
+      name: 'game-knows-no-other-game',
+      comment: 'What two games share belongs in the engine.',
+      severity: 'error',
+      from: { path: '^packages/(game-[^/]+)/' },
+      to: { path: of('game-[^/]+'), pathNot: '^packages/$1/' },
+    },
+    {
+      name: 'only-registry-lists-games',
+      comment:
+        'Whoever needs a game asks packages/games for it. Benchmarks, boards and judges of position know theirs.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: [of('games|bench|web|bots|game-[^/]+'), tests] },
+      to: { path: of('game-[^/]+') },
+    },
+    {
+      name: 'nobody-knows-bench',
+      comment: 'Benchmarks measure the others; nothing is built on them.',
+      severity: 'error',
+      from: { pathNot: of('bench') },
+      to: { path: of('bench') },
+    },
+    {
+      name: 'boardgame-io-only-in-bench',
+      comment: 'It is there to be compared with.',
+      severity: 'error',
+      from: { pathNot: of('bench') },
+      to: { path: 'node_modules/boardgame\\.io/' },
+    },
+    {
+      name: 'nobody-knows-cli',
+      comment: 'The command line stands at the end.',
+      severity: 'error',
+      from: { pathNot: of('cli') },
+      to: { path: of('cli') },
+    },
+    {
+      name: 'testkit-only-in-tests',
+      comment: 'What ships must not carry the test tools along.',
+      severity: 'error',
+      from: { pathNot: [of('testkit'), tests, '(^|/)vitest\\.[^/]*config\\.ts$'] },
+      to: { path: of('testkit') },
+    },
+    {
+      name: 'testkit-knows-only-engine',
+      comment: 'A test hands its game over; the test kit names none.',
+      severity: 'error',
+      from: { path: of('testkit') },
+      to: { path: '^packages/', pathNot: of('engine|testkit') },
+    },
+    {
+      name: 'web-and-bots-see-no-state',
+      comment: 'They get views, asks, moves and events. The state holds what they must not know.',
+      severity: 'error',
+      from: { path: of('web|bots') },
+      to: { path: `${of('game-[^/]+')}src/state\\.ts$` },
+    },
+    {
+      name: 'no-cycle',
+      comment: 'Files that need each other to load can only be read together. Types may refer to each other.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-test-from-code',
+      comment: 'A test runs when it is imported.',
+      severity: 'error',
+      from: { pathNot: tests },
+      to: { path: tests },
+    },
+    {
+      name: 'resolvable',
+      comment: 'The rules above cannot judge an import that leads nowhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    exclude: { path: '(^|/)(dist|coverage)/' },
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'module', 'node', 'default', 'types'],
+    },
+  },
+};
