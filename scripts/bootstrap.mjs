@@ -68,13 +68,14 @@ function lockHash() {
 }
 
 function toolsArePresent() {
-  return Object.keys(tools).every((name) => {
-    try {
-      return existsSync(toolScript(/** @type {keyof typeof tools} */ (name)));
-    } catch {
-      return false;
-    }
-  });
+  // Links in .bin are what npx, the scripts of package.json and oxlint's search for its type checker go by.
+  const links = [...Object.values(tools), 'tsgolint', 'atoll'].map((command) => at('node_modules', '.bin', command));
+  try {
+    const names = /** @type {(keyof typeof tools)[]} */ (Object.keys(tools));
+    return links.every((link) => existsSync(link)) && names.every((name) => existsSync(toolScript(name)));
+  } catch {
+    return false;
+  }
 }
 
 /** True after somebody's own `npm install`: npm notes in node_modules what it holds. */
@@ -125,17 +126,15 @@ function listSources(folder, into) {
   }
 }
 
-/** What the compiler would read, by size and time: a hundred times cheaper than asking the compiler. */
+/** What the compiler would read, by size and time: cheaper than asking it. */
 function sourcesHash() {
   const files = [at('tsconfig.json'), at('tsconfig.base.json'), installStamp];
-  const missing = [];
   for (const name of readdirSync(at('packages'))) {
     const folder = at('packages', name);
     files.push(join(folder, 'tsconfig.json'), join(folder, 'package.json'));
     if (existsSync(join(folder, 'src'))) listSources(join(folder, 'src'), files);
-    if (!existsSync(join(folder, 'dist'))) missing.push(name);
   }
-  const hash = createHash('sha256').update(missing.join());
+  const hash = createHash('sha256');
   for (const file of files.toSorted()) {
     const stat = statSync(file, { throwIfNoEntry: false });
     hash.update(`${file}\0${stat?.size}\0${stat?.mtimeMs}\n`);
@@ -144,21 +143,27 @@ function sourcesHash() {
 }
 
 /**
- * Compiles what is stale.
+ * Asks the compiler, which leaves alone what has not changed.
  * @returns {boolean} whether the types are right
  */
-export function build() {
-  if (readOr(buildStamp) === sourcesHash()) return true;
+export function compile() {
   rmSync(buildStamp, { force: true });
+  // Taken before: what is edited meanwhile is stale again.
+  const sources = sourcesHash();
   if (runTool('typescript', ['-b']) !== 0) return false;
-  writeFileSync(buildStamp, sourcesHash());
+  writeFileSync(buildStamp, sources);
   return true;
+}
+
+function isBuilt() {
+  const compiled = readdirSync(at('packages')).every((name) => existsSync(at('packages', name, 'dist')));
+  return compiled && readOr(buildStamp) === sourcesHash();
 }
 
 /** Everything a command of this repository needs before it runs. */
 export function bootstrap() {
   install();
-  if (!build()) {
+  if (!isBuilt() && !compile()) {
     console.error('The build failed: see the errors above.');
     process.exit(1);
   }

@@ -1,10 +1,10 @@
 // The checks that are not tests, in the order they run: each says in a word what is wrong when it fails.
 
-import { build, runTool } from './bootstrap.mjs';
+import { compile, runTool } from './bootstrap.mjs';
 
 /** @type {readonly { name: string, run: () => boolean }[]} */
 const steps = [
-  { name: 'types', run: build },
+  { name: 'types', run: compile },
   { name: 'lint', run: () => runTool('oxlint', []) === 0 },
   { name: 'format', run: () => runTool('oxfmt', ['--check']) === 0 },
   { name: 'import rules', run: () => runTool('dependency-cruiser', ['--output-type', 'err', 'packages']) === 0 },
