@@ -1,9 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import type { KnipConfig } from 'knip';
 
-/** A package that is still one file has declared what it will use, and does not use it yet. */
+/** A package of at most one file has declared what it will use, and does not use it yet. */
 function workspace(name: string): { ignoreDependencies?: RegExp[] } {
-  return readdirSync(`packages/${name}/src`).length === 1 ? { ignoreDependencies: [/./] } : {};
+  const source = `packages/${name}/src`;
+  return !existsSync(source) || readdirSync(source).length <= 1 ? { ignoreDependencies: [/./] } : {};
 }
 
 const config: KnipConfig = {

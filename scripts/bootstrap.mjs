@@ -156,7 +156,9 @@ export function compile() {
 }
 
 function isBuilt() {
-  const compiled = readdirSync(at('packages')).every((name) => existsSync(at('packages', name, 'dist')));
+  /** @type {{ path: string }[]} */
+  const projects = readJson(at('tsconfig.json')).references;
+  const compiled = projects.every(({ path }) => existsSync(at(path, 'dist')) || !existsSync(at(path, 'src')));
   return compiled && readOr(buildStamp) === sourcesHash();
 }
 
