@@ -28,8 +28,17 @@ export type AskRules<S, Ask extends { readonly kind: string }, M extends { reado
 
 /** The parts of a `Game` that only the game itself can write. */
 type OwnParts =
-  | 'id' | 'rulesVersion' | 'seats' | 'options'
-  | 'clone' | 'view' | 'viewEvent' | 'guess' | 'ranking' | 'ending' | 'invariants';
+  | 'id'
+  | 'rulesVersion'
+  | 'seats'
+  | 'options'
+  | 'clone'
+  | 'view'
+  | 'viewEvent'
+  | 'guess'
+  | 'ranking'
+  | 'ending'
+  | 'invariants';
 
 export interface GameRules<G extends GameTypes> extends Pick<Game<G>, OwnParts> {
   readonly moveShape: Shape<G['move']>;
@@ -93,7 +102,8 @@ export function defineGame<G extends GameTypes>(rules: GameRules<G>): Game<G> {
     parseState: (raw) => rules.stateShape(raw, 'state'),
     setup(seats, options, seed) {
       const { min, max } = rules.seats;
-      if (!Number.isInteger(seats) || seats < min || seats > max) throw new ShapeError('seats', `from ${min} to ${max}`);
+      if (!Number.isInteger(seats) || seats < min || seats > max)
+        throw new ShapeError('seats', `from ${min} to ${max}`);
       const refused = rules.options.check?.(options, seats) ?? null;
       if (refused !== null) throw new ShapeError('options', `allowed together (${refused.rule}: ${refused.reason})`);
       const events: G['event'][] = [];

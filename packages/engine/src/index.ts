@@ -15,7 +15,15 @@ export { below, pick, RANDOM_ALGORITHM, randomFrom, shuffle } from './random.js'
 export type { Random } from './random.js';
 export { placingsOf } from './ranking.js';
 export type { Placing, PointsFrom, Score } from './ranking.js';
-export { CHECKPOINT_EVERY, gameOfRecord, readRecord, RECORD_FORMAT, Recorder, RecordError, writeRecord } from './record.js';
+export {
+  CHECKPOINT_EVERY,
+  gameOfRecord,
+  readRecord,
+  RECORD_FORMAT,
+  Recorder,
+  RecordError,
+  writeRecord,
+} from './record.js';
 export type { Checkpoint, GameRecord, Input } from './record.js';
 export { replay, replayTo, verify } from './replay.js';
 export type { ReplayStep } from './replay.js';

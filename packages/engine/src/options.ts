@@ -27,7 +27,8 @@ export function parseOptions<O extends object>(schema: OptionsSchema<O>, raw: un
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new ShapeError('options', 'an object');
   const fields = schema.fields as Readonly<Record<string, OptionField<Choice>>>;
   for (const name of Object.keys(raw)) {
-    if (!Object.hasOwn(fields, name)) throw new ShapeError(`options.${name}`, `one of ${Object.keys(fields).join(', ')}`);
+    if (!Object.hasOwn(fields, name))
+      throw new ShapeError(`options.${name}`, `one of ${Object.keys(fields).join(', ')}`);
   }
   const given = raw as Readonly<Record<string, unknown>>;
   const options: Record<string, Choice> = {};

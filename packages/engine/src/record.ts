@@ -63,8 +63,15 @@ export class Recorder<G extends GameTypes> {
     if (this.checkpoints.at(-1)?.at !== this.inputs.length) this.mark(last);
     const { game, options, seats, seed, inputs, checkpoints } = this;
     return {
-      format: RECORD_FORMAT, game: game.id, rulesVersion: game.rulesVersion, random: RANDOM_ALGORITHM,
-      options, seats, seed, inputs, checkpoints,
+      format: RECORD_FORMAT,
+      game: game.id,
+      rulesVersion: game.rulesVersion,
+      random: RANDOM_ALGORITHM,
+      options,
+      seats,
+      seed,
+      inputs,
+      checkpoints,
     };
   }
 
@@ -93,10 +100,13 @@ export function readRecord<G extends GameTypes>(game: Game<G>, content: string):
   const head = headOf(raw);
   if (head.game !== game.id) throw new RecordError(`this is a record of '${head.game}', not of '${game.id}'`);
   if (head.rulesVersion !== game.rulesVersion) {
-    throw new RecordError(`the record was played by version ${head.rulesVersion} of the rules, these are version ${game.rulesVersion}`);
+    throw new RecordError(
+      `the record was played by version ${head.rulesVersion} of the rules, these are version ${game.rulesVersion}`,
+    );
   }
   const record = asRecordError(() => recordShape(game)(raw, 'record'));
-  if (writeRecord(record) !== content) throw new RecordError('the record was changed: its digest does not fit its text');
+  if (writeRecord(record) !== content)
+    throw new RecordError('the record was changed: its digest does not fit its text');
   return record;
 }
 

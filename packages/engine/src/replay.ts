@@ -46,7 +46,12 @@ export function verify<G extends GameTypes>(game: Game<G>, record: GameRecord<G>
   return last;
 }
 
-function replayInput<G extends GameTypes>(game: Game<G>, state: G['state'], input: Input<G['move']>, at: number): Step<G> {
+function replayInput<G extends GameTypes>(
+  game: Game<G>,
+  state: G['state'],
+  input: Input<G['move']>,
+  at: number,
+): Step<G> {
   const decision = game.decisions(state).find((open) => open.id === input.decision && open.seat === input.seat);
   if (decision === undefined) throw new RecordError(`move ${at}: seat ${input.seat} was not asked '${input.decision}'`);
   const illegal = game.check(state, decision, input.move);

@@ -16,7 +16,8 @@ export type Shaped<S> = S extends Shape<infer T> ? T : never;
 export const text =
   (maxLength = 1000): Shape<string> =>
   (raw, path) => {
-    if (typeof raw !== 'string' || raw.length > maxLength) throw new ShapeError(path, `a text of at most ${maxLength} characters`);
+    if (typeof raw !== 'string' || raw.length > maxLength)
+      throw new ShapeError(path, `a text of at most ${maxLength} characters`);
     return raw;
   };
 
@@ -24,7 +25,10 @@ export const integer =
   (min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER): Shape<number> =>
   (raw, path) => {
     if (!Number.isSafeInteger(raw) || (raw as number) < min || (raw as number) > max) {
-      throw new ShapeError(path, max === Number.MAX_SAFE_INTEGER ? 'a whole number' : `a whole number from ${min} to ${max}`);
+      throw new ShapeError(
+        path,
+        max === Number.MAX_SAFE_INTEGER ? 'a whole number' : `a whole number from ${min} to ${max}`,
+      );
     }
     return raw as number;
   };
@@ -51,7 +55,8 @@ export const nullable =
 export const list =
   <T>(shape: Shape<T>, maxLength = 1000): Shape<T[]> =>
   (raw, path) => {
-    if (!Array.isArray(raw) || raw.length > maxLength) throw new ShapeError(path, `a list of at most ${maxLength} items`);
+    if (!Array.isArray(raw) || raw.length > maxLength)
+      throw new ShapeError(path, `a list of at most ${maxLength} items`);
     return raw.map((item, index) => shape(item, `${path}[${index}]`));
   };
 
@@ -88,7 +93,11 @@ export const dictionary =
 export const tagged =
   <T extends { readonly [K in Tag]: string }, Tag extends string>(
     tag: Tag,
-    variants: { readonly [K in T[Tag]]: { readonly [F in Exclude<keyof Extract<T, Record<Tag, K>>, Tag>]-?: Shape<Extract<T, Record<Tag, K>>[F]> } },
+    variants: {
+      readonly [K in T[Tag]]: {
+        readonly [F in Exclude<keyof Extract<T, Record<Tag, K>>, Tag>]-?: Shape<Extract<T, Record<Tag, K>>[F]>;
+      };
+    },
   ): Shape<T> =>
   (raw, path) => {
     if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new ShapeError(path, 'an object');
