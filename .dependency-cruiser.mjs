@@ -1,6 +1,8 @@
 // Who may import whom. An arrow that is not allowed here fails the build; scripts/import-rules.test.ts plants each one.
 
 const tests = '\\.test\\.ts$';
+/** What several tests of a package share. */
+const testTools = '\\.testing\\.ts$';
 /** The modules of one package, or of those its name pattern matches. */
 const of = (/** @type {string} */ name) => `^packages/(${name})/`;
 /** @type {import('dependency-cruiser').DependencyType[]} */
@@ -84,7 +86,7 @@ export default {
       name: 'testkit-only-in-tests',
       comment: 'What ships must not carry the test tools along.',
       severity: 'error',
-      from: { pathNot: [of('testkit'), tests, '(^|/)vitest\\.[^/]*config\\.ts$'] },
+      from: { pathNot: [of('testkit'), tests, testTools, '(^|/)vitest\\.[^/]*config\\.ts$'] },
       to: { path: of('testkit') },
     },
     {
@@ -93,6 +95,35 @@ export default {
       severity: 'error',
       from: { path: of('testkit') },
       to: { path: '^packages/', pathNot: of('engine|testkit') },
+    },
+    {
+      name: 'table-knows-only-engine',
+      comment:
+        'The authority over one game runs in a server and in a page alike: the engine, no library, no Node module.',
+      severity: 'error',
+      from: { path: of('table'), pathNot: [tests, testTools] },
+      to: { path: ['^packages/', 'node_modules/'], pathNot: of('engine|table') },
+    },
+    {
+      name: 'table-needs-no-host',
+      comment: 'It is told the time and handed the moves.',
+      severity: 'error',
+      from: { path: of('table'), pathNot: [tests, testTools] },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'protocol-knows-only-engine',
+      comment: 'Page and server both speak it: it may know the words of the engine, and neither of the two.',
+      severity: 'error',
+      from: { path: of('protocol'), pathNot: [tests, testTools] },
+      to: { path: '^packages/', pathNot: of('engine|protocol') },
+    },
+    {
+      name: 'server-knows-no-page',
+      comment: 'The server stands on engine, registry, table and protocol.',
+      severity: 'error',
+      from: { path: of('server'), pathNot: [tests, testTools] },
+      to: { path: '^packages/', pathNot: of('engine|games|table|protocol|bots|server') },
     },
     {
       name: 'web-and-bots-see-no-state',

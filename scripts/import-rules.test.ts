@@ -13,7 +13,20 @@ const depcruise = fileURLToPath(
 );
 const config = fileURLToPath(new URL('../.dependency-cruiser.mjs', import.meta.url));
 
-const packages = ['engine', 'game-one', 'game-two', 'games', 'testkit', 'cli', 'bench', 'web', 'bots'];
+const packages = [
+  'engine',
+  'game-one',
+  'game-two',
+  'games',
+  'testkit',
+  'cli',
+  'bench',
+  'web',
+  'bots',
+  'table',
+  'protocol',
+  'server',
+];
 
 /** Importing file (below packages/), what it imports. */
 const allowed: readonly (readonly [string, string])[] = [
@@ -28,6 +41,11 @@ const allowed: readonly (readonly [string, string])[] = [
   ['bench/src/run.ts', '@atoll/game-one'],
   ['bench/src/compare.ts', 'boardgame.io'],
   ['web/src/board.ts', '@atoll/game-one'],
+  ['table/src/table.ts', '@atoll/engine'],
+  ['table/src/table.test.ts', '@atoll/testkit'],
+  ['table/src/pier.testing.ts', '@atoll/testkit'],
+  ['protocol/src/messages.ts', 'some-library'],
+  ['server/src/room.ts', '@atoll/table'],
 ];
 
 /** Rule, importing file (below packages/), what it imports. */
@@ -47,6 +65,11 @@ const planted: readonly (readonly [string, string, string])[] = [
   ['nobody-knows-cli', 'bench/src/a.ts', '@atoll/cli'],
   ['testkit-only-in-tests', 'bench/src/b.ts', '@atoll/testkit'],
   ['testkit-knows-only-engine', 'testkit/src/a.ts', '@atoll/games'],
+  ['table-knows-only-engine', 'table/src/a.ts', '@atoll/protocol'],
+  ['table-knows-only-engine', 'table/src/b.ts', 'some-library'],
+  ['table-needs-no-host', 'table/src/c.ts', 'node:fs'],
+  ['protocol-knows-only-engine', 'protocol/src/a.ts', '@atoll/table'],
+  ['server-knows-no-page', 'server/src/a.ts', '@atoll/web'],
   ['web-and-bots-see-no-state', 'web/src/a.ts', '../../game-one/src/state.js'],
   ['web-and-bots-see-no-state', 'bots/src/a.ts', '../../game-two/src/state.js'],
   ['no-cycle', 'cli/src/ring-a.ts', './ring-b.js'],

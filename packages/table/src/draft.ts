@@ -1,0 +1,52 @@
+// Drafts: one seat's answers on top of the committed state, until a barrier or its owner commits them.
+
+import { barrierOf } from '@atoll/engine';
+import type { Barrier, Decision, DecisionId, Game, GameTypes, Seat } from '@atoll/engine';
+import type { DraftMove } from './table.js';
+
+/** What is stored of a draft: enough to apply it again. */
+export interface StoredDraft<G extends GameTypes> {
+  readonly moves: readonly { readonly id: string; readonly decision: DecisionId; readonly move: G['move'] }[];
+  /** Ids taken back: sent again by a slow network, they must not come to life. */
+  readonly undone: readonly string[];
+}
+
+/** One more move on top of `before`. The move has been checked. */
+export function draftMove<G extends GameTypes>(
+  game: Game<G>,
+  before: G['state'],
+  decision: Decision<G['ask']>,
+  id: string,
+  move: G['move'],
+): DraftMove<G> {
+  const { state, events } = game.apply(before, decision, move);
+  return { id, decision: decision.id, move, state, events, barrier: barrierOf(game, before, state, decision.seat) };
+}
+
+/** Shows its actor something new, so it may not stay a draft. */
+export function isFinal(barrier: Barrier | null): boolean {
+  return barrier === 'random' || barrier === 'exposed' || barrier === 'over';
+}
+
+/**
+ * Applies a draft again, on top of what others have committed. It ends before the first move that is no longer
+ * legal, or that would now show its owner something new (he held the last answer others were waited for).
+ */
+export function rebase<G extends GameTypes>(
+  game: Game<G>,
+  state: G['state'],
+  seat: Seat,
+  draft: StoredDraft<G>['moves'],
+): DraftMove<G>[] {
+  const moves: DraftMove<G>[] = [];
+  let before = state;
+  for (const { id, decision: decisionId, move } of draft) {
+    const decision = game.decisions(before).find((open) => open.id === decisionId && open.seat === seat);
+    if (decision === undefined || game.check(before, decision, move) !== null) break;
+    const next = draftMove(game, before, decision, id, move);
+    if (isFinal(next.barrier)) break;
+    moves.push(next);
+    before = next.state;
+  }
+  return moves;
+}

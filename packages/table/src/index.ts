@@ -1,0 +1,14 @@
+export { leftAt, nextDeadline, outOfTime } from './clock.js';
+export type { Clock, ClockRule } from './clock.js';
+export type { StoredDraft } from './draft.js';
+export { inputsInForce } from './entry.js';
+export type { Entry, InputEntry, RollbackEntry, SetupEntry } from './entry.js';
+export { catchUp, fromSnapshot, LogError, rollBack, snapshotOf, stateAt, storedDraft, withDraft } from './load.js';
+export type { Snapshot } from './load.js';
+export type { Answer, Outcome } from './outcome.js';
+export { alreadySeen, screenOf, toldOf } from './screen.js';
+export type { Drafted, OpenDecision, Screen, Told } from './screen.js';
+export { answerFor, confirm, fallbackOf, submit, undo, whyNot } from './submit.js';
+export type { Submission } from './submit.js';
+export { isOver, openTable, owing, stateFor } from './table.js';
+export type { DraftMove, Sealed, Table, TableSetup } from './table.js';

@@ -1,0 +1,119 @@
+// The authority over one game, as an immutable value: the committed state and what each seat has drafted on top of it.
+// Every change gives a new Table beside what must be stored; a host keeps the new one once the store has it.
+
+import type { Barrier, Decision, DecisionId, Game, GameTypes, Seat } from '@atoll/engine';
+import { startClock, turnClock } from './clock.js';
+import type { Clock, ClockRule } from './clock.js';
+import type { Entry, SetupEntry } from './entry.js';
+
+/** A move its seat can still take back. Only that seat sees it. */
+export interface DraftMove<G extends GameTypes> {
+  readonly id: string;
+  readonly decision: DecisionId;
+  readonly move: G['move'];
+  /** After it. */
+  readonly state: G['state'];
+  readonly events: readonly G['event'][];
+  readonly barrier: Barrier | null;
+}
+
+/** Why the last committed answer of a seat is out of its reach; `handed-over` if it gave it up itself. */
+export type Sealed = Barrier | 'handed-over';
+
+export interface Table<G extends GameTypes> {
+  readonly game: Game<G>;
+  readonly seats: number;
+  readonly clockRule: ClockRule;
+  /** Position of the last entry of the log. It only ever grows. */
+  readonly seq: number;
+  /** Committed: what everybody's view is made from. */
+  readonly state: G['state'];
+  /** By seat, oldest move first. */
+  readonly drafts: readonly (readonly DraftMove<G>[])[];
+  /** By seat: ids of moves already answered, newest last, undone ones too. */
+  readonly recent: readonly (readonly string[])[];
+  readonly sealed: readonly (Sealed | null)[];
+  readonly clock: Clock | null;
+}
+
+export interface TableSetup<G extends GameTypes> {
+  readonly seats: number;
+  readonly options: G['options'];
+  readonly seed: string;
+  readonly clockRule: ClockRule;
+}
+
+/** How many ids a seat's client may have under way at once and still be recognised. */
+const RECENT = 32;
+
+/** Lays the table out. The entry is the first to be stored. */
+export function openTable<G extends GameTypes>(
+  game: Game<G>,
+  setup: TableSetup<G>,
+  at: number,
+): { readonly table: Table<G>; readonly entry: SetupEntry<G> } {
+  const { seats, options, seed, clockRule } = setup;
+  const { state, events } = game.setup(seats, options, seed);
+  const bySeat = <T>(value: T): T[] => Array.from({ length: seats }, () => value);
+  const table: Table<G> = {
+    game,
+    seats,
+    clockRule,
+    seq: 0,
+    state,
+    drafts: bySeat([]),
+    recent: bySeat([]),
+    sealed: bySeat(null),
+    clock: startClock(clockRule, seats, owing(game, state), at),
+  };
+  return { table, entry: { kind: 'setup', position: 0, at, events } };
+}
+
+/** The seats the game waits for. */
+export function owing<G extends GameTypes>(game: Game<G>, state: G['state']): Seat[] {
+  const seats = new Set<Seat>();
+  for (const decision of game.decisions(state)) if (!decision.optional) seats.add(decision.seat);
+  return [...seats].toSorted((a, b) => a - b);
+}
+
+/** What one seat goes on from: its own draft, or the committed state. */
+export function stateFor<G extends GameTypes>(table: Table<G>, seat: Seat): G['state'] {
+  return table.drafts[seat]?.at(-1)?.state ?? table.state;
+}
+
+export function openDecision<G extends GameTypes>(
+  table: Table<G>,
+  seat: Seat,
+  id: string,
+): Decision<G['ask']> | undefined {
+  return table.game.decisions(stateFor(table, seat)).find((decision) => decision.id === id && decision.seat === seat);
+}
+
+export function isOver<G extends GameTypes>(table: Table<G>): boolean {
+  return owing(table.game, table.state).length === 0;
+}
+
+/** The table after one more entry of the log has led to `state`. Drafts are left as they are. */
+export function advance<G extends GameTypes>(table: Table<G>, entry: Entry<G>, state: G['state']): Table<G> {
+  const actor = entry.kind === 'input' ? entry.seat : null;
+  return {
+    ...table,
+    seq: entry.position,
+    state,
+    recent: entry.kind === 'input' ? remember(table.recent, entry.seat, entry.id) : table.recent,
+    sealed:
+      entry.kind === 'input'
+        ? table.sealed.with(entry.seat, entry.barrier ?? 'handed-over')
+        : table.sealed.map(() => null),
+    clock: turnClock(table.clockRule, table.clock, actor, owing(table.game, state), entry.at),
+  };
+}
+
+export function remember(
+  recent: readonly (readonly string[])[],
+  seat: Seat,
+  id: string,
+): readonly (readonly string[])[] {
+  const own = recent[seat] ?? [];
+  return own.includes(id) ? recent : recent.with(seat, [...own, id].slice(-RECENT));
+}
