@@ -1,9 +1,12 @@
-// The atoll command.
+// The process behind `npx atoll …`.
 
-import { readFileSync } from 'node:fs';
+import { atoll } from './atoll.js';
+import { processHost } from './host.js';
 
-const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
-  version: string;
-};
+// `npx atoll play san-juan | head` closes the pipe early: that is no fault.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
 
-console.log(`atoll ${version}`);
+process.exitCode = await atoll(process.argv.slice(2), processHost());

@@ -1,0 +1,36 @@
+// The words of each game. One without an entry is told in the words of its own ids.
+
+import type { GameTypes } from '@atoll/engine';
+import { fillIn, inWords, plainly } from './phrase.js';
+import type { Fields, NameOf } from './phrase.js';
+
+/** A template, or a function where one sentence does not fit every case. */
+export type Phrase = string | ((event: Fields, nameOf: NameOf) => string);
+
+export interface GameWords {
+  readonly title: string;
+  readonly events: Readonly<Record<string, Phrase>>;
+  /** Events that open a chapter: shown as headings. */
+  readonly headings: readonly string[];
+  /** Events that tell a reader nothing he does not see in the others. */
+  readonly unspoken: readonly string[];
+}
+
+const tables: Readonly<Record<string, () => Promise<GameWords>>> = {};
+
+export async function wordsOf(game: string): Promise<GameWords> {
+  const load = Object.hasOwn(tables, game) ? tables[game] : undefined;
+  return load === undefined ? { title: titleOf(game), events: {}, headings: [], unspoken: [] } : load();
+}
+
+/** "san-juan" → "San Juan". */
+function titleOf(game: string): string {
+  return inWords(game).replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
+}
+
+export function eventInWords(words: GameWords, event: GameTypes['event'], nameOf: NameOf): string {
+  const phrase = Object.hasOwn(words.events, event.type) ? words.events[event.type] : undefined;
+  if (phrase === undefined) return plainly(event, nameOf);
+  const fields = event as unknown as Fields;
+  return typeof phrase === 'string' ? fillIn(phrase, fields, nameOf) : phrase(fields, nameOf);
+}
