@@ -1,1 +1,19 @@
-export {};
+export * from './api.js';
+export { AtollClient } from './client.js';
+export type { ClientOptions, ClientState, Reply } from './client.js';
+export type { SocketLike, SocketOptions } from './client-socket.js';
+export { LIMITS } from './limits.js';
+export { clientMessage, PROTOCOL_VERSION, screen, serverMessage } from './messages.js';
+export type {
+  ChatLine,
+  ClientMessage,
+  ClockMessage,
+  MessageOf,
+  ScreenMessage,
+  ServerMessage,
+  ToldMessage,
+} from './messages.js';
+export { applyPatch, diff, PatchError } from './patch.js';
+export type { Json, Patch } from './patch.js';
+export { absencePolicy, clockRule, newTable, playerName, seatInfo, tableInfo } from './table-info.js';
+export type { NewTable, TableInfo } from './table-info.js';

@@ -1,0 +1,16 @@
+// How large anything from outside may be. Whatever passes these is refused before it is looked at.
+
+export const LIMITS = {
+  /** Bytes of one message of a client. */
+  message: 16_384,
+  /** Bytes of the body of an HTTP request. */
+  body: 65_536,
+  /** Bytes of a record handed in to be looked at. */
+  record: 4_000_000,
+  /** Characters. */
+  name: 24,
+  chat: 300,
+  id: 40,
+  decision: 80,
+  nonce: 64,
+} as const;
