@@ -1,4 +1,13 @@
+export { conformance } from './conformance.js';
+export { examineGame } from './conformance/examine.js';
+export type { ConformanceOptions } from './conformance/settings.js';
+export { coverage } from './coverage.js';
+export type { CoverageOptions } from './coverage.js';
 export { nextDice } from './dice.js';
+export { golden, writeGolden } from './golden.js';
+export type { GoldenPlan } from './golden.js';
+export { randomPlayout } from './playout.js';
+export type { Played, Playout, PlayoutOptions, Policy, Table } from './playout.js';
 export { rule } from './rule.js';
 export { scenario } from './scenario.js';
 export type { Scenario, ScenarioOptions } from './scenario.js';

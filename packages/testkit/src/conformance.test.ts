@@ -1,0 +1,7 @@
+// The two reference games keep the contract; faults.test.ts shows that the suite would notice if they did not.
+
+import { conformance } from './conformance.js';
+import { pearls, ticTacToe } from './reference/index.js';
+
+conformance(ticTacToe, { gamesPerCombination: 20, every: 1 });
+conformance(pearls, { gamesPerCombination: 10, every: 3 });

@@ -1,0 +1,50 @@
+// The conformance suite: every property of section 7 a test, for every number of seats.
+
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import type { Game, GameTypes } from '@atoll/engine';
+import { combinationsFor } from './conformance/combinations.js';
+import { examineGame } from './conformance/examine.js';
+import { Findings } from './conformance/findings.js';
+import { PROPERTIES } from './conformance/properties.js';
+import type { Property } from './conformance/properties.js';
+import { settingsOf } from './conformance/settings.js';
+import type { ConformanceOptions } from './conformance/settings.js';
+
+const TIME_LIMIT = 15 * 60_000;
+
+/** Registers the suite: all properties are looked at in the same random games. */
+export function conformance<G extends GameTypes>(game: Game<G>, options: ConformanceOptions<G> = {}): void {
+  for (const seats of options.seats ?? seatCounts(game)) {
+    describe(`${game.id} keeps the contract with ${seats} seats`, () => {
+      const findings = new Findings();
+      beforeAll(() => void examineSeats(game, seats, options, findings), TIME_LIMIT);
+      for (const property of Object.keys(PROPERTIES) as Property[]) {
+        test(PROPERTIES[property], () => findings.demand(property));
+      }
+      afterAll(() => console.info(`${game.id}, ${seats} seats: ${findings.figures()}`));
+    });
+  }
+}
+
+/** The games of one number of seats: every combination of options, some games each. */
+export function examineSeats<G extends GameTypes>(
+  game: Game<G>,
+  seats: number,
+  options: ConformanceOptions<G> = {},
+  findings: Findings = new Findings(),
+): Findings {
+  const { gamesPerCombination, seed } = settingsOf(options);
+  for (const [index, combination] of combinationsFor(game, seats, options.combinations).entries()) {
+    for (let number = 0; number < gamesPerCombination; number++) {
+      const table = { seats, options: combination, seed: `${seed}-${seats}-${index}-${number}` };
+      examineGame(game, table, options, findings);
+    }
+  }
+  return findings;
+}
+
+function seatCounts<G extends GameTypes>(game: Game<G>): number[] {
+  const counts: number[] = [];
+  for (let seats = game.seats.min; seats <= game.seats.max; seats++) counts.push(seats);
+  return counts;
+}
