@@ -8,6 +8,8 @@ export { EngineFault, expose, frameId, silently } from './flow.js';
 export type { Emit, FlowRules, FlowState, Frame, FrameRule, StandingRule } from './flow.js';
 export type { AnyGame, Game, GameTypes, Step, Vocabulary } from './game.js';
 export { canonicalJson, hashOf, hashText } from './hash.js';
+export { commitmentTo, LUCK_SCHEME, luckFault, seedFrom } from './luck.js';
+export type { Luck } from './luck.js';
 export { defaultOptions, optionCombinations, parseOptions } from './options.js';
 export type { OptionField, OptionsSchema } from './options.js';
 export { deepFreeze, firstNotPlain } from './plain.js';

@@ -3,6 +3,8 @@
 import type { DecisionId } from './decision.js';
 import type { Game, GameTypes } from './game.js';
 import { hashOf, hashText } from './hash.js';
+import { luckShape } from './luck.js';
+import type { Luck } from './luck.js';
 import { parseOptions } from './options.js';
 import { RANDOM_ALGORITHM } from './random.js';
 import { fields, integer, list, oneOf, ShapeError, text } from './shape.js';
@@ -31,6 +33,8 @@ export interface GameRecord<G extends GameTypes> {
   readonly options: G['options'];
   readonly seats: number;
   readonly seed: string;
+  /** How the seed came about, where somebody promised it. */
+  readonly luck?: Luck;
   readonly inputs: readonly Input<G['move']>[];
   readonly checkpoints: readonly Checkpoint[];
 }
@@ -51,6 +55,7 @@ export class Recorder<G extends GameTypes> {
     private readonly options: G['options'],
     private readonly seats: number,
     private readonly seed: string,
+    private readonly luck?: Luck,
   ) {}
 
   add(input: Input<G['move']>, after: G['state']): void {
@@ -61,7 +66,7 @@ export class Recorder<G extends GameTypes> {
   /** Closes with a checkpoint of the last state. */
   finish(last: G['state']): GameRecord<G> {
     if (this.checkpoints.at(-1)?.at !== this.inputs.length) this.mark(last);
-    const { game, options, seats, seed, inputs, checkpoints } = this;
+    const { game, options, seats, seed, luck, inputs, checkpoints } = this;
     return {
       format: RECORD_FORMAT,
       game: game.id,
@@ -70,6 +75,7 @@ export class Recorder<G extends GameTypes> {
       options,
       seats,
       seed,
+      ...(luck === undefined ? {} : { luck }),
       inputs,
       checkpoints,
     };
@@ -82,8 +88,8 @@ export class Recorder<G extends GameTypes> {
 
 /** The text of a record, one input a line, closed by a digest of all that stands before it. */
 export function writeRecord<G extends GameTypes>(record: GameRecord<G>): string {
-  const { format, game, rulesVersion, random, options, seats, seed, inputs, checkpoints } = record;
-  const head = JSON.stringify({ format, game, rulesVersion, random, options, seats, seed }, null, 1);
+  const { format, game, rulesVersion, random, options, seats, seed, luck, inputs, checkpoints } = record;
+  const head = JSON.stringify({ format, game, rulesVersion, random, options, seats, seed, luck }, null, 1);
   const rows = (items: readonly unknown[]): string => items.map((item) => `\n  ${JSON.stringify(item)}`).join(',');
   const body = `${head.slice(0, -2)},\n "inputs": [${rows(inputs)}],\n "checkpoints": [${rows(checkpoints)}],\n`;
   return `${body} "digest": "${hashText(body)}"\n}\n`;
@@ -104,7 +110,7 @@ export function readRecord<G extends GameTypes>(game: Game<G>, content: string):
       `the record was played by version ${head.rulesVersion} of the rules, these are version ${game.rulesVersion}`,
     );
   }
-  const record = asRecordError(() => recordShape(game)(raw, 'record'));
+  const record = asRecordError(() => recordShape(game, Object.hasOwn(raw as object, 'luck'))(raw, 'record'));
   if (writeRecord(record) !== content)
     throw new RecordError('the record was changed: its digest does not fit its text');
   return record;
@@ -123,12 +129,13 @@ function headOf(raw: unknown): { game: string; rulesVersion: number } {
   return asRecordError(() => fields(headFields)({ format, game, rulesVersion, random }, 'record'));
 }
 
-function recordShape<G extends GameTypes>(game: Game<G>): Shape<GameRecord<G>> {
+function recordShape<G extends GameTypes>(game: Game<G>, withLuck: boolean): Shape<GameRecord<G>> {
   return fields({
     ...headFields,
     options: (raw: unknown): G['options'] => parseOptions(game.options, raw),
     seats: integer(game.seats.min, game.seats.max),
     seed: text(200),
+    ...(withLuck ? { luck: luckShape } : {}),
     inputs: list(inputShape(game), 100_000),
     checkpoints: list(fields({ at: integer(0), hash: text(64) }), 100_000),
     digest: text(64),

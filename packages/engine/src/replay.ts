@@ -2,6 +2,7 @@
 
 import type { Game, GameTypes, Step } from './game.js';
 import { hashOf } from './hash.js';
+import { luckFault } from './luck.js';
 import { RecordError } from './record.js';
 import type { GameRecord, Input } from './record.js';
 
@@ -30,8 +31,10 @@ export function replayTo<G extends GameTypes>(game: Game<G>, record: GameRecord<
   throw new RecordError(`the record has ${record.inputs.length} moves, there is no move ${at}`);
 }
 
-/** Plays the whole record and compares every checkpoint; throws at the first that differs. */
+/** Checks the promise behind the seed, plays the whole record and compares every checkpoint; throws at the first fault. */
 export function verify<G extends GameTypes>(game: Game<G>, record: GameRecord<G>): G['state'] {
+  const fault = record.luck === undefined ? null : luckFault(record.luck, record.seats, record.seed);
+  if (fault !== null) throw new RecordError(fault);
   const expected = new Map(record.checkpoints.map(({ at, hash }) => [at, hash]));
   let last: G['state'] | null = null;
   for (const { at, state } of replay(game, record)) {
