@@ -1,0 +1,30 @@
+// Printed figures under the options of the table (R1), and what an absent player would part with (R13).
+
+import { BUILDINGS } from '../data/buildings.js';
+import type { BuildingId } from '../data/buildings.js';
+import type { Options } from '../options.js';
+
+const PUBLIC_CUSTOMS_HOUSE = { cost: 3, points: 2 };
+
+export function costOf(options: Options, building: BuildingId): number {
+  if (building === 'customs-house' && options.customsHouseFigures === 'public') return PUBLIC_CUSTOMS_HOUSE.cost;
+  return BUILDINGS[building].cost;
+}
+
+export function pointsOf(options: Options, building: BuildingId): number {
+  if (building === 'customs-house' && options.customsHouseFigures === 'public') return PUBLIC_CUSTOMS_HOUSE.points;
+  return BUILDINGS[building].points;
+}
+
+/** The cheapest first, ties by id. `cards` are in the order of ids, and sorting is stable. */
+export function cheapestFirst(options: Options, cards: readonly BuildingId[]): BuildingId[] {
+  return cards.toSorted((a, b) => costOf(options, a) - costOf(options, b));
+}
+
+/** The dearest `count`, ties by id, in the order of ids. */
+export function dearest(options: Options, cards: readonly BuildingId[], count: number): BuildingId[] {
+  return cards
+    .toSorted((a, b) => costOf(options, b) - costOf(options, a))
+    .slice(0, count)
+    .toSorted();
+}

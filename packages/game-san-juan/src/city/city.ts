@@ -1,0 +1,91 @@
+// SJ-1.5 to SJ-1.8: buildings in play, their powers and their goods. Works on states and on views alike.
+
+import type { Seat } from '@atoll/engine';
+import { BUILDINGS } from '../data/buildings.js';
+import type { BuildingId } from '../data/buildings.js';
+import type { Good } from '../data/goods.js';
+import type { Options } from '../options.js';
+
+/** What a state and a view have in common about a place of a city. */
+export interface Place {
+  readonly building: BuildingId;
+  readonly good: BuildingId | boolean | null;
+  readonly under: readonly BuildingId[];
+  readonly fresh: boolean;
+}
+
+export type City = readonly Place[];
+
+/** What a state and a view have in common about the table. */
+export interface Table {
+  readonly options: Options;
+  readonly players: readonly { readonly city: City }[];
+}
+
+export function cityAt(table: Table, seat: Seat): City {
+  return (table.players[seat] as Table['players'][number]).city;
+}
+
+/** The place of a building whose power works (SJ-1.8), -1 if there is none. */
+export function activePlace(city: City, building: BuildingId): number {
+  for (let i = 0; i < city.length; i++) {
+    const place = city[i] as Place;
+    if (place.building === building) return place.fresh ? -1 : i;
+  }
+  return -1;
+}
+
+/** Of city buildings only: there is at most one of each in play. */
+export function isActive(table: Table, seat: Seat, building: BuildingId): boolean {
+  return activePlace(cityAt(table, seat), building) >= 0;
+}
+
+export function anyActive(table: Table, building: BuildingId): boolean {
+  for (let seat = 0; seat < table.players.length; seat++) {
+    if (isActive(table, seat as Seat, building)) return true;
+  }
+  return false;
+}
+
+export function isInPlay(city: City, building: BuildingId): boolean {
+  for (let i = 0; i < city.length; i++) {
+    if ((city[i] as Place).building === building) return true;
+  }
+  return false;
+}
+
+export function hasGood(place: Place): boolean {
+  return place.good !== null && place.good !== false;
+}
+
+/** The kinds of all goods of a city, in the order of ids. */
+export function goodsOf(city: City): Good[] {
+  const goods: Good[] = [];
+  for (let i = 0; i < city.length; i++) {
+    const place = city[i] as Place;
+    if (hasGood(place)) goods.push(BUILDINGS[place.building].good as Good);
+  }
+  return goods.length > 1 ? goods.toSorted() : goods;
+}
+
+export function countGoods(city: City): number {
+  let count = 0;
+  for (let i = 0; i < city.length; i++) {
+    if (hasGood(city[i] as Place)) count++;
+  }
+  return count;
+}
+
+/** SJ-7.2: the empty production buildings, in the order of ids. */
+export function emptyProduction(city: City): BuildingId[] {
+  const empty: BuildingId[] = [];
+  for (let i = 0; i < city.length; i++) {
+    const place = city[i] as Place;
+    if (canProduce(place)) empty.push(place.building);
+  }
+  return empty.length > 1 ? empty.toSorted() : empty;
+}
+
+export function canProduce(place: Place): boolean {
+  return !hasGood(place) && BUILDINGS[place.building].kind === 'production';
+}

@@ -1,0 +1,140 @@
+// What happened, in the order in which a person at the table would see it; and who may see which part of it.
+
+import type { Seat, Viewer } from '@atoll/engine';
+import type { BuildingId } from './data/buildings.js';
+import type { Good } from './data/goods.js';
+import type { PriceCardId } from './data/price-cards.js';
+import type { Role } from './data/roles.js';
+import type { Cover } from './moves.js';
+
+/** Cards that only their owner sees: to the others `cards` is null and the number remains. */
+interface SecretCards {
+  readonly seat: Seat;
+  readonly count: number;
+  readonly cards: readonly BuildingId[] | null;
+}
+
+export type DrawReason = 'supplier' | 'carpenter' | 'poor-house' | 'tavern' | 'well' | 'sale' | 'hut' | 'prospector';
+
+export type SanJuanEvent =
+  | { readonly type: 'game-started'; readonly governor: Seat }
+  | ({ readonly type: 'dealt' } & SecretCards)
+  | ({ readonly type: 'hand-kept' } & SecretCards)
+  | { readonly type: 'governor-passed'; readonly governor: Seat }
+  | { readonly type: 'round-started'; readonly round: number }
+  | { readonly type: 'role-picked'; readonly seat: Seat; readonly role: Role; readonly library: boolean }
+  /** `what`: the ask that was declined. */
+  | {
+      readonly type: 'passed';
+      readonly seat: Seat;
+      readonly what: 'build' | 'produce' | 'sell' | 'gold-mine' | 'goldsmith';
+    }
+  | {
+      readonly type: 'built';
+      readonly seat: Seat;
+      readonly building: BuildingId;
+      readonly over: Cover | null;
+      readonly price: number;
+    }
+  | { readonly type: 'good-lost'; readonly seat: Seat; readonly good: Good }
+  | ({ readonly type: 'paid'; readonly goods: readonly Good[] } & SecretCards)
+  | ({ readonly type: 'drew'; readonly reason: DrawReason } & SecretCards)
+  | ({ readonly type: 'discarded'; readonly reason: 'draft' | 'supplier' | 'hand-limit' | 'mayor' } & SecretCards)
+  /** The card is null to others, and to everybody under the Harbor. */
+  | {
+      readonly type: 'tucked';
+      readonly seat: Seat;
+      readonly under: 'chapel' | 'bank' | 'harbor';
+      readonly card: BuildingId | null;
+    }
+  | { readonly type: 'produced'; readonly seat: Seat; readonly buildings: readonly BuildingId[] }
+  | { readonly type: 'price-revealed'; readonly card: PriceCardId }
+  | {
+      readonly type: 'sold';
+      readonly seat: Seat;
+      readonly goods: readonly Good[];
+      readonly income: number;
+      readonly bonus: number;
+    }
+  | { readonly type: 'customs-good-received'; readonly seat: Seat }
+  | ({ readonly type: 'mayor-drew' } & SecretCards)
+  | ({ readonly type: 'mayor-kept' } & SecretCards)
+  | {
+      readonly type: 'gold-mine-revealed';
+      readonly seat: Seat;
+      readonly cards: readonly BuildingId[];
+      readonly kept: BuildingId | null;
+    }
+  | { readonly type: 'goldsmith-revealed'; readonly seat: Seat; readonly card: BuildingId; readonly kept: boolean }
+  | { readonly type: 'deck-reshuffled'; readonly cards: number }
+  | { readonly type: 'game-ended'; readonly reason: 'twelve-buildings' | 'out-of-cards' };
+
+export const eventTypes: readonly SanJuanEvent['type'][] = [
+  'game-started',
+  'dealt',
+  'hand-kept',
+  'governor-passed',
+  'round-started',
+  'role-picked',
+  'passed',
+  'built',
+  'good-lost',
+  'paid',
+  'drew',
+  'discarded',
+  'tucked',
+  'produced',
+  'price-revealed',
+  'sold',
+  'customs-good-received',
+  'mayor-drew',
+  'mayor-kept',
+  'gold-mine-revealed',
+  'goldsmith-revealed',
+  'deck-reshuffled',
+  'game-ended',
+];
+
+/** Dossier section 6. */
+export function viewEvent(event: SanJuanEvent, viewer: Viewer): SanJuanEvent {
+  switch (event.type) {
+    case 'dealt':
+    case 'hand-kept':
+    case 'mayor-drew':
+    case 'mayor-kept':
+      return { type: event.type, ...secretCards(event, viewer) };
+    case 'drew':
+      return { type: event.type, reason: event.reason, ...secretCards(event, viewer) };
+    case 'discarded':
+      return { type: event.type, reason: event.reason, ...secretCards(event, viewer) };
+    case 'paid':
+      return { type: event.type, goods: event.goods, ...secretCards(event, viewer) };
+    case 'tucked':
+      return {
+        type: event.type,
+        seat: event.seat,
+        under: event.under,
+        card: event.seat === viewer ? event.card : null,
+      };
+    case 'game-started':
+    case 'governor-passed':
+    case 'round-started':
+    case 'role-picked':
+    case 'passed':
+    case 'built':
+    case 'good-lost':
+    case 'produced':
+    case 'price-revealed':
+    case 'sold':
+    case 'customs-good-received':
+    case 'gold-mine-revealed':
+    case 'goldsmith-revealed':
+    case 'deck-reshuffled':
+    case 'game-ended':
+      return event;
+  }
+}
+
+function secretCards({ seat, count, cards }: SecretCards, viewer: Viewer): SecretCards {
+  return { seat, count, cards: seat === viewer ? cards : null };
+}

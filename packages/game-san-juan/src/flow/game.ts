@@ -1,0 +1,51 @@
+// SJ-2.7 and SJ-11: one round after the other, until somebody has 12 buildings.
+
+import { frameId, leftOf } from '@atoll/engine';
+import { cardsLeft } from '../cards/piles.js';
+import { countGoods } from '../city/city.js';
+import type { GameFrame } from '../frames.js';
+import { endReached } from '../limits.js';
+import { NOBODY } from '../rules.js';
+import type { FrameRules } from '../rules.js';
+import type { State } from '../state.js';
+
+export const game: FrameRules<GameFrame> = {
+  decisions: () => NOBODY,
+  answer: () => {},
+  settle(draft, frame, tell) {
+    const loose = looseCards(draft);
+    if (endReached(draft) || (loose !== null && loose === frame.loose)) {
+      tell({ type: 'game-ended', reason: endingOf(draft) });
+      return 'done';
+    }
+    frame.loose = loose;
+    if (draft.round > 0) {
+      draft.governor = leftOf(draft.governor, draft.players.length);
+      tell({ type: 'governor-passed', governor: draft.governor });
+    }
+    draft.round += 1;
+    draft.picked = [];
+    tell({ type: 'round-started', round: draft.round });
+    draft.stack.push({ kind: 'round', id: frameId(draft), step: 'supplier', libraryUsed: false });
+    return 'again';
+  },
+};
+
+/**
+ * SJ-11.4: with nothing to draw, to produce with or to sell, cards only ever leave the hands, and the Cathedral the
+ * table: if their number has not changed during a whole round, nobody could, or wanted to, lay one down. Everybody
+ * can see this, so the end betrays no hand. Null while cards still go round.
+ */
+function looseCards(state: State): number | null {
+  if (cardsLeft(state) > 0) return null;
+  let loose = state.cathedral ? 1 : 0;
+  for (const { hand, city } of state.players) {
+    if (countGoods(city) > 0) return null;
+    loose += hand.length;
+  }
+  return loose;
+}
+
+export function endingOf(state: State): 'twelve-buildings' | 'out-of-cards' {
+  return endReached(state) ? 'twelve-buildings' : 'out-of-cards';
+}

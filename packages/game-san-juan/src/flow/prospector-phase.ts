@@ -1,0 +1,99 @@
+// SJ-10 Prospector phase.
+
+import { decisionId } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
+import type { Ask } from '../asks.js';
+import { cardsLeft, discardCards, drawCards, drawToHand } from '../cards/piles.js';
+import { insert } from '../cards/multiset.js';
+import { costOf } from '../cards/value.js';
+import { isActive, isInPlay } from '../city/city.js';
+import type { BuildingId } from '../data/buildings.js';
+import { FIGURES } from '../data/figures.js';
+import type { ProspectorPhase } from '../frames.js';
+import { privilegeOf } from '../limits.js';
+import { PASS, TURN_UP } from '../moves.js';
+import type { Options } from '../options.js';
+import { NOBODY } from '../rules.js';
+import type { AskRules, FrameRules, Tell } from '../rules.js';
+import { playerAt } from '../state.js';
+import type { State } from '../state.js';
+import { seatInTurn } from './turns.js';
+
+export const prospectorPhase: FrameRules<ProspectorPhase> = {
+  decisions(state, phase) {
+    if (phase.step === 'privilege') return NOBODY;
+    const seat = seatInTurn(state, phase);
+    if (seat === null || !canTurnUp(state, seat, phase.step)) return NOBODY;
+    const goldMine = phase.step === 'gold-mine';
+    return [{ id: decisionId(phase, seat, goldMine ? 0 : 1), seat, ask: goldMine ? GOLD_MINE : GOLDSMITH }];
+  },
+  answer(draft, phase, seat, move, tell) {
+    phase.turn += 1;
+    const what = phase.step === 'gold-mine' ? 'gold-mine' : 'goldsmith';
+    if (move.type !== 'turn-up') tell({ type: 'passed', seat, what });
+    else if (what === 'gold-mine') digForGold(draft, seat, tell);
+    else askGoldsmith(draft, seat, tell);
+  },
+  settle(draft, phase, tell) {
+    if (phase.step === 'privilege') {
+      drawToHand(draft, phase.picker, privilegeOf(draft, phase.picker, phase), 'prospector', tell);
+      phase.step = 'gold-mine';
+    } else if (seatInTurn(draft, phase) !== null) {
+      phase.turn += 1;
+    } else if (phase.step === 'gold-mine') {
+      // SJ-10.5: all Gold mines come before all Goldsmiths.
+      phase.step = 'goldsmith';
+      phase.turn = 0;
+    } else {
+      return 'done';
+    }
+    return 'again';
+  },
+};
+
+const GOLD_MINE: Ask = { kind: 'gold-mine' };
+const GOLDSMITH: Ask = { kind: 'goldsmith' };
+
+function canTurnUp(state: State, seat: Seat, building: 'gold-mine' | 'goldsmith'): boolean {
+  // SJ-10.3: the Gold mine turns up four cards or none.
+  const needed = building === 'gold-mine' ? FIGURES.goldMineCards : 1;
+  return isActive(state, seat, building) && cardsLeft(state) >= needed;
+}
+
+/** SJ-10.2 */
+function digForGold(draft: State, seat: Seat, tell: Tell): void {
+  const cards = drawCards(draft, FIGURES.goldMineCards, tell);
+  const kept = goldMineYield(draft.options, cards);
+  tell({ type: 'gold-mine-revealed', seat, cards: cards.slice(), kept });
+  if (kept !== null) {
+    insert(playerAt(draft, seat).hand, kept);
+    cards.splice(cards.indexOf(kept), 1);
+  }
+  discardCards(draft, cards);
+}
+
+/** The cheapest of the cards if all their costs differ. */
+export function goldMineYield(options: Options, cards: readonly BuildingId[]): BuildingId | null {
+  const costs = cards.map((card) => costOf(options, card));
+  if (new Set(costs).size < costs.length) return null;
+  return cards[costs.indexOf(Math.min(...costs))] ?? null;
+}
+
+/** SJ-10.4 */
+function askGoldsmith(draft: State, seat: Seat, tell: Tell): void {
+  const card = drawCards(draft, 1, tell)[0] as BuildingId;
+  const kept = !draft.players.some(({ city }) => isInPlay(city, card));
+  tell({ type: 'goldsmith-revealed', seat, card, kept });
+  if (kept) insert(playerAt(draft, seat).hand, card);
+  else draft.discard.push(card);
+}
+
+const USE_OR_NOT = {
+  answers: ['turn-up', 'pass'],
+  list: () => [TURN_UP, PASS],
+  check: () => null,
+  fallback: () => TURN_UP,
+} as const;
+
+export const goldMine: AskRules<'gold-mine'> = USE_OR_NOT;
+export const goldsmith: AskRules<'goldsmith'> = USE_OR_NOT;

@@ -1,0 +1,124 @@
+// SJ-2 Round and role picks, SJ-3.1 start of a round, SJ-4 Library.
+
+import { decisionId, frameId, WRONG_ANSWER } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
+import { isActive } from '../city/city.js';
+import { ROLE_IDS } from '../data/roles.js';
+import type { Role } from '../data/roles.js';
+import type { RolePhaseFrame, RoundFrame } from '../frames.js';
+import { endReached } from '../limits.js';
+import type { Move, MoveOf } from '../moves.js';
+import { NOBODY } from '../rules.js';
+import type { AskRules, FrameRules } from '../rules.js';
+import type { State } from '../state.js';
+import { maybeHandLimit } from './hand-limit.js';
+import { maybeSupplier } from './supplier.js';
+import { maybeTuck } from './tuck.js';
+
+/** SJ-2.2, SJ-2.3 */
+export function picksPerRound(seats: number): number {
+  return seats === 2 ? 3 : seats;
+}
+
+/** Clockwise from the Governor; with 2 players the third pick comes back to him. */
+function pickerOf(state: State): Seat {
+  return ((state.governor + state.picked.length) % state.players.length) as Seat;
+}
+
+export const round: FrameRules<RoundFrame> = {
+  decisions(state, frame) {
+    if (frame.step !== 'roles' || isOver(state)) return NOBODY;
+    const seat = pickerOf(state);
+    const step = state.picked.length < state.players.length ? 0 : 1;
+    return [{ id: decisionId(frame, seat, step), seat, ask: { kind: 'pick-role', library: askLibrary(state, seat) } }];
+  },
+  answer(draft, frame, seat, move, tell) {
+    const { role, library: said } = move as MoveOf<'pick-role'>;
+    const library =
+      said !== 'save' && isActive(draft, seat, 'library') && !(frame.libraryUsed && seat === draft.governor);
+    if (library && draft.players.length === 2 && seat === draft.governor) frame.libraryUsed = true;
+    draft.picked.push(role);
+    tell({ type: 'role-picked', seat, role, library });
+    draft.stack.push(phaseOf(role, frameId(draft), seat, library));
+  },
+  settle(draft, frame) {
+    switch (frame.step) {
+      case 'supplier':
+        frame.step = 'tuck';
+        maybeSupplier(draft);
+        return 'again';
+      case 'tuck':
+        frame.step = 'hand-limit';
+        maybeTuck(draft);
+        return 'again';
+      case 'hand-limit':
+        frame.step = 'roles';
+        maybeHandLimit(draft);
+        return 'again';
+      case 'roles':
+        return 'done';
+    }
+  },
+};
+
+function isOver(state: State): boolean {
+  return state.picked.length === picksPerRound(state.players.length) || endReached(state);
+}
+
+/** SJ-4.5 */
+function askLibrary(state: State, seat: Seat): boolean {
+  return state.players.length === 2 && state.picked.length === 0 && isActive(state, seat, 'library');
+}
+
+function phaseOf(role: Role, id: number, picker: Seat, library: boolean): RolePhaseFrame {
+  switch (role) {
+    case 'builder':
+      return { kind: 'builder-phase', id, picker, library, turn: 0 };
+    case 'producer':
+      return { kind: 'producer-phase', id, picker, library, turn: 0 };
+    case 'trader':
+      return { kind: 'trader-phase', id, picker, library, turn: 0, open: false, sold: false, selling: [] };
+    case 'mayor':
+      return {
+        kind: 'mayor-phase',
+        id,
+        picker,
+        library,
+        turn: 0,
+        step: 'customs',
+        drawn: [],
+        least: 0,
+        most: 0,
+        discarded: 0,
+      };
+    case 'prospector':
+      return { kind: 'prospector-phase', id, picker, library, turn: 0, step: 'privilege' };
+  }
+}
+
+/** R13 */
+const FALLBACK_ORDER: readonly Role[] = ['prospector', 'mayor', 'producer', 'trader', 'builder'];
+
+export const pickRole: AskRules<'pick-role'> = {
+  answers: ['pick-role'],
+  list(state, _seat, ask) {
+    const moves: Move[] = [];
+    for (let i = 0; i < ROLE_IDS.length; i++) {
+      const role = ROLE_IDS[i] as Role;
+      if (state.picked.includes(role)) continue;
+      moves.push({ type: 'pick-role', role, library: ask.library ? 'use' : null });
+      if (ask.library) moves.push({ type: 'pick-role', role, library: 'save' });
+    }
+    return moves;
+  },
+  check(state, _seat, ask, move) {
+    if (move.type !== 'pick-role') return WRONG_ANSWER;
+    if (state.picked.includes(move.role)) return { rule: 'SJ-2.1', reason: 'role-taken', params: { role: move.role } };
+    if (ask.library === (move.library !== null)) return null;
+    return { rule: 'SJ-4.5', reason: ask.library ? 'say-use-or-save' : 'library-not-asked' };
+  },
+  fallback(state, _seat, ask) {
+    const role = FALLBACK_ORDER.find((available) => !state.picked.includes(available)) as Role;
+    return { type: 'pick-role', role, library: ask.library ? 'use' : null };
+  },
+};

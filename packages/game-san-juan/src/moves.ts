@@ -1,0 +1,84 @@
+// The answers. Lists of cards, buildings and goods stand in the order of ids: a choice of things that cannot
+// be told apart has one wording only.
+
+import { fields, list, nullable, oneOf, tagged, truth } from '@atoll/engine';
+import type { Shape } from '@atoll/engine';
+import { BUILDING_IDS } from './data/buildings.js';
+import type { BuildingId } from './data/buildings.js';
+import { GOOD_IDS } from './data/goods.js';
+import type { Good } from './data/goods.js';
+import { ROLE_IDS } from './data/roles.js';
+import type { Role } from './data/roles.js';
+
+/** SJ-6.1: one of the own buildings. Identical ones differ only in whether a good lies there. */
+export interface Cover {
+  readonly building: BuildingId;
+  readonly good: boolean;
+}
+
+export type Move =
+  | { readonly type: 'keep-starting-hand'; readonly cards: readonly BuildingId[] }
+  /** The Supplier's swap, of no card too. */
+  | { readonly type: 'swap'; readonly cards: readonly BuildingId[] }
+  | { readonly type: 'tuck'; readonly card: BuildingId; readonly under: 'chapel' | 'bank' }
+  | { readonly type: 'discard'; readonly card: BuildingId }
+  /** `library` is null wherever the question of SJ-4.5 is not put. */
+  | { readonly type: 'pick-role'; readonly role: Role; readonly library: 'use' | 'save' | null }
+  | { readonly type: 'build'; readonly building: BuildingId; readonly over: Cover | null }
+  | { readonly type: 'pay-card'; readonly card: BuildingId }
+  | { readonly type: 'pay-good'; readonly good: Good }
+  | { readonly type: 'produce'; readonly buildings: readonly BuildingId[] }
+  | { readonly type: 'sell'; readonly goods: readonly Good[] }
+  | { readonly type: 'tuck-good'; readonly good: Good }
+  | { readonly type: 'keep'; readonly cards: readonly BuildingId[] }
+  /** Turns up the cards of the Gold mine, the card of the Goldsmith. */
+  | { readonly type: 'turn-up' }
+  | { readonly type: 'pass' }
+  /** Ends what is said piece by piece. */
+  | { readonly type: 'done' };
+
+export type MoveOf<T extends Move['type']> = Extract<Move, { type: T }>;
+
+export const PASS: MoveOf<'pass'> = { type: 'pass' };
+export const DONE: MoveOf<'done'> = { type: 'done' };
+export const TURN_UP: MoveOf<'turn-up'> = { type: 'turn-up' };
+
+const card = oneOf(BUILDING_IDS);
+const cards = list(card, 12);
+const good = oneOf(GOOD_IDS);
+
+export const moveShape: Shape<Move> = tagged<Move, 'type'>('type', {
+  'keep-starting-hand': { cards },
+  swap: { cards },
+  tuck: { card, under: oneOf(['chapel', 'bank']) },
+  discard: { card },
+  'pick-role': { role: oneOf(ROLE_IDS), library: nullable(oneOf(['use', 'save'])) },
+  build: { building: card, over: nullable(fields({ building: card, good: truth })) },
+  'pay-card': { card },
+  'pay-good': { good },
+  produce: { buildings: cards },
+  sell: { goods: list(good, 12) },
+  'tuck-good': { good },
+  keep: { cards },
+  'turn-up': {},
+  pass: {},
+  done: {},
+});
+
+export const moveTypes: readonly Move['type'][] = [
+  'keep-starting-hand',
+  'swap',
+  'tuck',
+  'discard',
+  'pick-role',
+  'build',
+  'pay-card',
+  'pay-good',
+  'produce',
+  'sell',
+  'tuck-good',
+  'keep',
+  'turn-up',
+  'pass',
+  'done',
+];

@@ -1,0 +1,68 @@
+// SJ-0 Set-up.
+
+import { below, expose, frameId, seatsFrom, shuffle } from '@atoll/engine';
+import type { Random, Seat } from '@atoll/engine';
+import { BUILDING_IDS, BUILDINGS } from './data/buildings.js';
+import type { BuildingId } from './data/buildings.js';
+import { FIGURES } from './data/figures.js';
+import { PRICE_CARD_IDS } from './data/price-cards.js';
+import type { Options } from './options.js';
+import type { Tell } from './rules.js';
+import { playerAt } from './state.js';
+import type { Player, State } from './state.js';
+
+/** SJ-0.5: every card that is played with, the Cathedral apart, in the order of the table of buildings. */
+export function allCards(options: Options): BuildingId[] {
+  const cards: BuildingId[] = [];
+  for (const id of BUILDING_IDS) {
+    const { set, copies } = BUILDINGS[id];
+    if (id === 'cathedral' || (set === 'expansion' && !options.expansion)) continue;
+    for (let i = 0; i < copies; i++) cards.push(id);
+  }
+  return cards;
+}
+
+export function layOut(seats: number, options: Options, rng: Random, tell: Tell): State {
+  const governor = below(rng, seats) as Seat;
+  const cards = allCards(options);
+  const players: Player[] = [];
+  for (let i = 0; i < seats; i++) {
+    cards.splice(cards.indexOf(FIGURES.startingBuilding), 1);
+    const city = [{ building: FIGURES.startingBuilding, good: null, under: [], fresh: false }];
+    players.push({ hand: [], city, chapel: [], bank: [], harbor: [] });
+  }
+  const draft: State = {
+    rng,
+    stack: [],
+    frames: 0,
+    exposed: 0,
+    options: { ...options },
+    players,
+    deck: shuffle(rng, cards),
+    discard: [],
+    cathedral: options.expansion,
+    prices: shuffle(rng, PRICE_CARD_IDS.slice()),
+    traderPhases: 0,
+    governor,
+    round: 0,
+    picked: [],
+  };
+  tell({ type: 'game-started', governor });
+  deal(draft, tell);
+  draft.stack.push({ kind: 'game', id: frameId(draft), loose: null });
+  if (options.startingHand === 'draft') {
+    draft.stack.push({ kind: 'draft', id: frameId(draft), kept: players.map(() => null) });
+  }
+  return draft;
+}
+
+/** SJ-0.8, SJ-0.9: clockwise from the Governor. */
+function deal(draft: State, tell: Tell): void {
+  for (const [turn, seat] of seatsFrom(draft.governor, draft.players.length).entries()) {
+    const count = draft.options.startingHand === 'draft' ? (FIGURES.draftHands[turn] as number) : FIGURES.startingHand;
+    const cards = draft.deck.splice(-count).toSorted();
+    expose(draft, count);
+    playerAt(draft, seat).hand = cards;
+    tell({ type: 'dealt', seat, count, cards: cards.slice() });
+  }
+}
