@@ -3,5 +3,5 @@
 import { conformance } from './conformance.js';
 import { pearls, ticTacToe } from './reference/index.js';
 
-conformance(ticTacToe, { gamesPerCombination: 20, every: 1 });
+conformance(ticTacToe, { gamesPerCombination: 20, every: 1, nothingHidden: true });
 conformance(pearls, { gamesPerCombination: 10, every: 3 });

@@ -33,12 +33,15 @@ export function examineSeats<G extends GameTypes>(
   options: ConformanceOptions<G> = {},
   findings: Findings = new Findings(),
 ): Findings {
-  const { gamesPerCombination, seed } = settingsOf(options);
+  const { gamesPerCombination, nothingHidden, seed } = settingsOf(options);
   for (const [index, combination] of combinationsFor(game, seats, options.combinations).entries()) {
     for (let number = 0; number < gamesPerCombination; number++) {
       const table = { seats, options: combination, seed: `${seed}-${seats}-${index}-${number}` };
       examineGame(game, table, options, findings);
     }
+  }
+  if (!nothingHidden && findings.guesses > 0 && findings.wrongGuesses === 0) {
+    findings.fault('guess', `all ${findings.guesses} guesses are the truth: a view shows all there is to hide`);
   }
   return findings;
 }

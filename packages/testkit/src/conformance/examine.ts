@@ -101,6 +101,7 @@ class Examination<G extends GameTypes> {
       random,
       seen,
       fault: this.fault,
+      findings,
     };
     findings.step(decision.ask.kind, legal.length);
     seen.add(move);

@@ -11,6 +11,8 @@ export class Findings {
   steps = 0;
   longestGame = 0;
   freeSteps = 0;
+  guesses = 0;
+  wrongGuesses = 0;
   longestList = 0;
   longestListAsk = '';
   readonly endings = new Map<string, number>();
@@ -31,6 +33,11 @@ export class Findings {
 
   freeStep(): void {
     this.freeSteps += 1;
+  }
+
+  guess(isTheTruth: boolean): void {
+    this.guesses += 1;
+    if (!isTheTruth) this.wrongGuesses += 1;
   }
 
   game(steps: number, over: boolean, ending: string | null): void {
@@ -58,7 +65,7 @@ export class Findings {
     const endings = [...this.endings].map(([ending, games]) => `${ending} ${games}`).join(', ');
     return (
       `${this.games} games (${endings}; ${this.brokenOff} broken off), ${this.steps} moves, longest game ${this.longestGame}, ` +
-      `longest list ${this.longestList} (${this.longestListAsk}), ${this.freeSteps} steps tried for undo`
+      `longest list ${this.longestList} (${this.longestListAsk}), ${this.freeSteps} steps tried for undo, ${this.wrongGuesses} of ${this.guesses} guesses differed from the truth`
     );
   }
 }

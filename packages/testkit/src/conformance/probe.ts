@@ -2,6 +2,7 @@
 
 import type { Decision, Game, GameTypes, Random, Seat } from '@atoll/engine';
 import type { Played } from '../playout.js';
+import type { Findings } from './findings.js';
 import type { MovesSeen } from './mutations.js';
 import type { Property } from './properties.js';
 import type { Settings } from './settings.js';
@@ -17,6 +18,7 @@ export interface Probe<G extends GameTypes> {
   readonly random: Random;
   readonly seen: MovesSeen;
   readonly fault: ReportFault;
+  readonly findings: Findings;
 }
 
 export function mandatoryOf<G extends GameTypes>(game: Game<G>, state: G['state']): Decision<G['ask']>[] {

@@ -1,12 +1,12 @@
 // Hidden information. A seat cannot tell the truth from a state guessed out of its own view, so whatever it receives
 // must be the same on both, byte for byte: now, and after the same move.
 
-import { barrierOf, deepFreeze, firstNotPlain } from '@atoll/engine';
+import { barrierOf, deepFreeze, firstNotPlain, pick } from '@atoll/engine';
 import type { Decision, Game, GameTypes, Illegal, Seat, Step, Viewer } from '@atoll/engine';
-import { brief, firstDifferentByte } from '../difference.js';
+import { brief, firstDifference, firstDifferentByte } from '../difference.js';
 import { spoiltMoves } from './legality.js';
+import { describeError, guarded } from './probe.js';
 import type { Probe } from './probe.js';
-import { describeError } from './probe.js';
 
 /** One guessed state for every seat; and for the actor of a step that may be taken back, some more. */
 export function checkSecrets<G extends GameTypes>(probe: Probe<G>): void {
@@ -17,6 +17,7 @@ export function checkSecrets<G extends GameTypes>(probe: Probe<G>): void {
     if (guessed === null) continue;
     checkReceived(probe, guessed, seat);
     checkOnward(probe, guessed, seat);
+    if (seat !== decision.seat) checkAlike(probe, guessed, seat);
   }
   if (barrierOf(game, before, after, decision.seat) !== null) return;
   for (let i = 1; i < settings.guesses; i++) {
@@ -40,10 +41,17 @@ function guessFor<G extends GameTypes>(probe: Probe<G>, seat: Seat): G['state'] 
   if (odd !== null) fault('guess', odd);
   for (const broken of game.invariants(guessed)) fault('guess', `the state guessed for seat ${seat}: ${broken}`);
   deepFreeze(guessed);
+  probe.findings.guess(isTheTruth<G>(probe.played.before, guessed));
   const difference = firstDifferentByte(view, game.view(guessed, seat), 'view');
   if (difference === null) return guessed;
   fault('guess', `the view of seat ${seat} shows something hidden, or guess contradicts it: ${difference}`);
   return null;
+}
+
+/** Neither the generator nor the count of things shown is anybody's to know. */
+function isTheTruth<G extends GameTypes>(state: G['state'], guessed: G['state']): boolean {
+  const { rng, exposed } = state;
+  return firstDifference(state, { ...guessed, rng, exposed }) === null;
 }
 
 /** What a seat gets besides its view: who is asked, its own questions and what it may answer. */
@@ -102,15 +110,16 @@ function checkOnward<G extends GameTypes>(probe: Probe<G>, guessed: G['state'], 
   const { decision, move, before } = played;
   const open = game.decisions(guessed).find(({ id }) => id === decision.id);
   if (open === undefined || game.check(guessed, open, move) !== null) return;
-  let step: Step<G>;
-  try {
-    step = game.apply(guessed, open, move);
-  } catch (error) {
-    fault('throws', `apply of ${brief(move)} on a state guessed for seat ${seat} threw ${describeError(error)}`);
-    return;
-  }
+  const step = guarded(fault, `apply of ${brief(move)} on a guessed state`, () => game.apply(guessed, open, move));
+  if (step === null) return;
   const truth: Step<G> = { state: played.after, events: played.events };
-  const told = firstDifferentByte(eventsFor(game, truth, seat), eventsFor(game, step, seat), 'events');
+  const told =
+    firstDifferentByte(eventsFor(game, truth.events, seat), eventsFor(game, step.events, seat), 'events') ??
+    firstDifferentByte(
+      eventsFor(game, truth.events, 'spectator'),
+      eventsFor(game, step.events, 'spectator'),
+      "a spectator's events",
+    );
   const seen =
     firstDifferentByte(game.view(truth.state, seat), game.view(step.state, seat), 'view') ??
     firstDifferentByte(received(game, truth.state, seat), received(game, step.state, seat), `seat ${seat}`);
@@ -132,10 +141,40 @@ function checkOnward<G extends GameTypes>(probe: Probe<G>, guessed: G['state'], 
   }
 }
 
-function eventsFor<G extends GameTypes>(game: Game<G>, step: Step<G>, seat: Seat): object {
-  const seenBy = (viewer: Viewer): readonly unknown[] =>
-    step.events.map((event) => game.viewEvent(event, viewer)).filter((event) => event !== null);
-  return { own: seenBy(seat), spectator: seenBy('spectator') };
+/**
+ * Another move of the same type on the guessed state: if the seat sees no difference afterwards, the choice is hidden
+ * from it (a sealed offer, a card laid face down), and it must have been told the same.
+ */
+function checkAlike<G extends GameTypes>(probe: Probe<G>, guessed: G['state'], seat: Seat): void {
+  const { game, played, fault, random } = probe;
+  const open = game.decisions(guessed).find(({ id }) => id === played.decision.id);
+  if (open === undefined) return;
+  const alike = game.legalMoves(guessed, open).filter((move) => move.type === played.move.type);
+  if (alike.length === 0) return;
+  const move = pick(random, alike);
+  const step = guarded(fault, `apply of ${brief(move)} on a guessed state`, () => game.apply(guessed, open, move));
+  if (step === null || shuffled(guessed, step.state) || shuffled(played.before, played.after)) return;
+  if (firstDifferentByte(game.view(played.after, seat), game.view(step.state, seat), '') !== null) return;
+  const told = firstDifferentByte(
+    lasting(probe, eventsFor(game, played.events, seat)),
+    lasting(probe, eventsFor(game, step.events, seat)),
+    'events',
+  );
+  if (told === null) return;
+  const both = `${brief(played.move)} and ${brief(move)} of seat ${played.decision.seat}`;
+  fault('leak', `${both} look alike to seat ${seat}, but are told differently: ${told}`);
+}
+
+function lasting<G extends GameTypes>(probe: Probe<G>, events: readonly G['event'][]): readonly G['event'][] {
+  return events.filter((event) => !probe.settings.fleeting.includes(event.type));
+}
+
+function eventsFor<G extends GameTypes>(
+  game: Game<G>,
+  events: readonly G['event'][],
+  viewer: Viewer,
+): readonly G['event'][] {
+  return events.map((event) => game.viewEvent(event, viewer)).filter((event) => event !== null);
 }
 
 /** Whether the step may have shown something: a die, a shuffle, a card turned up, or the end of the game. */

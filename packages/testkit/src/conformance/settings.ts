@@ -26,6 +26,10 @@ export interface ConformanceOptions<G extends GameTypes> {
   readonly policy?: Policy<G>;
   /** Kinds of optional ask that another seat's optional answer may close: an offer somebody else has taken. */
   readonly closable?: readonly G['ask']['kind'][];
+  /** Types of event that tell everybody of a choice which leaves no trace in any view: a card named in vain. */
+  readonly fleeting?: readonly G['event']['type'][];
+  /** True for a game in which nothing at all is hidden: else a guess must differ from the truth now and then. */
+  readonly nothingHidden?: boolean;
   /** Other games, where one wants them. */
   readonly seed?: string;
 }
@@ -38,6 +42,8 @@ export interface Settings<G extends GameTypes> extends ConformanceOptions<G> {
   readonly guesses: number;
   readonly mutations: number;
   readonly closable: readonly G['ask']['kind'][];
+  readonly fleeting: readonly G['event']['type'][];
+  readonly nothingHidden: boolean;
   readonly seed: string;
 }
 
@@ -53,6 +59,8 @@ export function settingsOf<G extends GameTypes>(options: ConformanceOptions<G>):
     guesses: options.guesses ?? 3,
     mutations: options.mutations ?? 12,
     closable: options.closable ?? [],
+    fleeting: options.fleeting ?? [],
+    nothingHidden: options.nothingHidden ?? false,
     seed: options.seed ?? 'conformance',
   };
 }
