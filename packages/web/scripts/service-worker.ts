@@ -1,0 +1,42 @@
+// Builds the service worker after the page and writes into it which files to keep for playing without network.
+
+import { fileURLToPath } from 'node:url';
+import { injectManifest } from '@serwist/build';
+import { build } from 'vite';
+import type { Plugin } from 'vite';
+
+const at = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+export function serviceWorker(): Plugin {
+  return {
+    name: 'atoll-service-worker',
+    apply: 'build',
+    enforce: 'post',
+    closeBundle: {
+      sequential: true,
+      order: 'post',
+      async handler() {
+        await build({
+          configFile: false,
+          root: at('.'),
+          logLevel: 'warn',
+          build: {
+            outDir: at('dist'),
+            emptyOutDir: false,
+            copyPublicDir: false,
+            rolldownOptions: { input: at('src/offline/sw.ts'), output: { entryFileNames: 'sw.js', format: 'es' } },
+          },
+        });
+        const { count, size, warnings } = await injectManifest({
+          swSrc: at('dist/sw.js'),
+          swDest: at('dist/sw.js'),
+          globDirectory: at('dist'),
+          globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],
+          globIgnores: ['sw.js'],
+        });
+        for (const warning of warnings) this.warn(warning);
+        this.info(`kept for offline: ${count} files, ${Math.round(size / 1024)} kB`);
+      },
+    },
+  };
+}

@@ -1,0 +1,33 @@
+// A sentence of the log or the prompt: names in their colour with their letter, things with their tooltip.
+
+import type { ReactNode } from 'react';
+import type { Sentence } from '../games/types.ts';
+import { letterOf } from '../ui/colours.ts';
+import { useTable } from './table-context.ts';
+import css from './sentence.module.css';
+
+export function SentenceView({ sentence }: { readonly sentence: Sentence }): ReactNode {
+  const { seat: seatInfo, words } = useTable();
+  return sentence.map((part, index) => {
+    // A sentence is written once and never reordered.
+    const key = index;
+    if (typeof part === 'string') return <span key={key}>{part}</span>;
+    if ('seat' in part) {
+      const { name, colour } = seatInfo(part.seat);
+      return (
+        <span key={key} className={css['seat']} data-seat-colour={colour}>
+          <span className={css['letter']} aria-hidden="true">
+            {letterOf(part.seat)}
+          </span>
+          {name}
+        </span>
+      );
+    }
+    const tip = words.tip(part.thing);
+    return (
+      <span key={key} className={css['thing']} title={tip ?? undefined}>
+        {part.text}
+      </span>
+    );
+  });
+}

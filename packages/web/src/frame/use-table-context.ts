@@ -1,0 +1,110 @@
+// Builds what boards get: the open question, the pointing, the words, the film. One per table on screen.
+
+import type { GameTypes, Illegal, Seat } from '@atoll/engine';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { GameFace, GameWords, Locale, TableContext } from '../games/types.ts';
+import { wordsFor } from '../games/words.ts';
+import { useLocale } from '../i18n/language.tsx';
+import { paceOf, useSettings } from '../settings/settings.ts';
+import type { LoggedEvent, Moment, SeatInfo, TableSnapshot, TableSource } from '../table/source.ts';
+import { useSelection } from '../table/use-selection.ts';
+import { colourOf } from '../ui/colours.ts';
+
+export function useSnapshot(source: TableSource): TableSnapshot {
+  return useSyncExternalStore(
+    useCallback((listener) => source.subscribe(listener), [source]),
+    () => source.getSnapshot(),
+  );
+}
+
+/** The game's own words in the language of the page; null until they are there, or where a game has none. */
+export function useGameWords(face: GameFace, locale: Locale): { readonly words: GameWords | null; ready: boolean } {
+  const [loaded, setLoaded] = useState<{ face: GameFace; locale: Locale; words: GameWords } | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    void face.words?.[locale]().then((words) => {
+      if (isWanted) setLoaded({ face, locale, words });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [face, locale]);
+  const isThis = loaded?.face === face;
+  // The old language stays until the new one has come.
+  return { words: isThis ? loaded.words : null, ready: face.words === null || isThis };
+}
+
+/** More than this at once is not shown as a film: a reload, a long absence. */
+const FILM_EVENTS = 40;
+
+function useFresh(log: readonly LoggedEvent[], pace: number): readonly LoggedEvent[] {
+  const seen = useRef<{ log: readonly LoggedEvent[]; fresh: readonly LoggedEvent[] }>({ log, fresh: [] });
+  if (seen.current.log !== log) {
+    const fresh = log.slice(seen.current.log.length);
+    const isFilm = pace > 0 && seen.current.log.length > 0 && fresh.length <= FILM_EVENTS && !document.hidden;
+    seen.current = { log, fresh: isFilm ? fresh : [] };
+  }
+  return seen.current.fresh;
+}
+
+export interface TableParts {
+  readonly source: TableSource;
+  readonly face: GameFace;
+  readonly past: Moment | null;
+  readonly onRefused: (illegal: Illegal) => void;
+  readonly openRules: (id: string) => void;
+}
+
+export function useTableContext({ source, face, past, onRefused, openRules }: TableParts): {
+  readonly context: TableContext;
+  readonly isReady: boolean;
+} {
+  const snapshot = useSnapshot(source);
+  const locale = useLocale();
+  const pace = useSettings(paceOf);
+  const hold = useSettings(({ confirmTurn }) => confirmTurn);
+  const { words: gameWords, ready } = useGameWords(face, locale);
+  const { viewer } = snapshot;
+  const decision = past === null ? (snapshot.decisions[0] ?? null) : null;
+
+  const send = useCallback(
+    (move: GameTypes['move']) => {
+      if (decision === null) return;
+      void source.submit(decision.id, move, { hold }).then((outcome) => {
+        if (!outcome.ok) onRefused(outcome.illegal);
+      });
+    },
+    [source, decision, hold, onRefused],
+  );
+  const selection = useSelection(decision, send);
+
+  const words = useMemo(
+    () =>
+      wordsFor({
+        words: gameWords,
+        locale,
+        seatFields: face.seatFields,
+        viewer: viewer === 'spectator' ? null : viewer,
+      }),
+    [gameWords, locale, face, viewer],
+  );
+
+  const decisionId = decision?.id;
+  const why = useCallback(
+    async (move: GameTypes['move']) => (decisionId === undefined ? null : source.why(decisionId, move)),
+    [source, decisionId],
+  );
+
+  const seat = useCallback((of: Seat): SeatInfo => snapshot.seats[of] ?? nobody(of), [snapshot.seats]);
+  const fresh = useFresh(snapshot.log, pace);
+
+  const context = useMemo<TableContext>(
+    () => ({ snapshot, locale, words, decision, selection, seat, fresh, pace, why, openRules }),
+    [snapshot, locale, words, decision, selection, seat, fresh, pace, why, openRules],
+  );
+  return { context, isReady: ready };
+}
+
+function nobody(seat: Seat): SeatInfo {
+  return { seat, name: '?', colour: colourOf(seat), kind: 'empty', presence: 'away', clock: null };
+}

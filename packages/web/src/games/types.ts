@@ -1,0 +1,173 @@
+// What a game's folder gives to the frame: its face. Everything in it is loaded when a table of that game is opened.
+// A face knows views, asks, legal moves and events; never a state, never a rule.
+
+import type { GameTypes, Illegal, Seat, Viewer } from '@atoll/engine';
+import type { ComponentType } from 'react';
+import type { Pick, Picked, Reach } from '../table/selection.ts';
+import type { LoggedEvent, OpenDecision, SeatInfo, TableSnapshot } from '../table/source.ts';
+
+export type Locale = 'en' | 'fr';
+
+/** A piece of a sentence: plain text, a seat's name in its colour, a thing with its tooltip. */
+export type Part =
+  | string
+  | { readonly seat: Seat }
+  | { readonly thing: string; readonly text: string };
+
+export type Sentence = readonly Part[];
+
+/** A name, and where words are needed the tooltip below it. */
+export type ThingWords = string | { readonly name: string; readonly tip: string };
+
+export interface OptionWords {
+  readonly label: string;
+  readonly hint?: string;
+  /** By value ("true" and "false" for a switch, which needs none). */
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Everything a game says, in one language. Templates are ICU messages over the fields of the ask, move, event or
+ * reason, prepared like this (see words.ts):
+ *   {seat}, and any field named in `seatFields`      the player's name, coloured; `{seatIs, select, you {…} other {…}}`
+ *   {building}, an id            the name in `things`; `{building, select, …}` selects by `{buildingId, select, …}`
+ *   {cards}, a list of ids       "Chapel, 2 × Well and Tower"; `{cardsCount, plural, …}` its length (0 when null)
+ *   {price}, a number            as it is, for `plural` too
+ *   null                         `{cards, select, none {…} other {…}}`
+ *   true/false                   `{kept, select, yes {…} other {…}}`
+ *   {over}, an object            its fields as {overBuilding}, {overGood} …; `{over, select, none {…} other {…}}`
+ */
+export interface GameWords<G extends GameTypes = GameTypes> {
+  readonly name: string;
+  /** One line under the name, on the cover. */
+  readonly tagline: string;
+  /** The prompt of each ask: what is owed, in one sentence with the figures. */
+  readonly asks: Readonly<Record<G['ask']['kind'], string>>;
+  /** What the others read while somebody owes this answer is not told: an ask is its seat's own business. */
+  readonly moves: Readonly<Record<G['move']['type'], string>>;
+  /** Empty: not told in the log. */
+  readonly events: Readonly<Record<G['event']['type'], string>>;
+  readonly reasons: Readonly<Record<string, string>>;
+  readonly things: Readonly<Record<string, ThingWords>>;
+  /** Sources of points, by `PointsFrom.source`. */
+  readonly sources: Readonly<Record<string, string>>;
+  readonly endings: Readonly<Record<string, string>>;
+  readonly options: Readonly<Record<string, OptionWords>>;
+}
+
+export interface RuleParagraph {
+  /** The id of docs/rules: "SJ-5.3". Links from reasons end here. */
+  readonly id: string;
+  /** Plain text; *emphasis* between stars. */
+  readonly text: string;
+}
+
+export interface RuleSection {
+  readonly id: string;
+  readonly title: string;
+  readonly paragraphs: readonly RuleParagraph[];
+}
+
+export type Rulebook = readonly RuleSection[];
+
+/** Where pointing stands, and what a board may do about it. */
+export interface Selection<G extends GameTypes = GameTypes> {
+  readonly picked: Picked;
+  /** Moves that fit what is picked. */
+  readonly candidates: readonly G['move'][];
+  /** The move the picks amount to: shown as a preview, sent by Enter, by a second press or by the prompt's button. */
+  readonly ready: G['move'] | null;
+  isTarget(pick: Pick): boolean;
+  reach(pick: Pick): Reach;
+  select(pick: Pick): void;
+  toggle(list: string, piece: unknown, copy?: number): void;
+  pickedCount(list: string, piece: unknown): number;
+  isTogglable(list: string, piece: unknown): boolean;
+  valuesOf(field: string): readonly unknown[];
+  clear(): void;
+  /** Sends a move, or the ready one. */
+  send(move?: G['move']): void;
+}
+
+/** What a component of a face gets beside the view. */
+export interface TableContext<G extends GameTypes = GameTypes> {
+  readonly snapshot: TableSnapshot<G>;
+  readonly locale: Locale;
+  readonly words: Words;
+  /** The question being answered now; null while nothing is asked of the viewer (or the past is shown). */
+  readonly decision: OpenDecision<G> | null;
+  readonly selection: Selection<G>;
+  seat(seat: Seat): SeatInfo;
+  /** Events of the last change of the view, for films. Empty when the film is to be skipped. */
+  readonly fresh: readonly LoggedEvent<G>[];
+  /** Milliseconds of one movement: 0, 120, 250 or 500. */
+  readonly pace: number;
+  /** Asks the table why this whole move is refused. */
+  why(move: G['move']): Promise<Illegal | null>;
+  openRules(id: string): void;
+}
+
+/** Sentences in the language of the page. */
+export interface Words {
+  ask(ask: GameTypes['ask']): Sentence;
+  move(move: AnyFields): Sentence;
+  /** Null: not told. */
+  event(event: AnyFields): Sentence | null;
+  reason(illegal: Illegal): Sentence;
+  thing(id: string): string;
+  tip(id: string): string | null;
+  source(id: string): string;
+  ending(id: string): string;
+}
+
+export type AnyFields = { readonly type: string };
+
+export interface TableProps<G extends GameTypes = GameTypes> {
+  readonly view: G['view'];
+  readonly viewer: Viewer;
+  readonly table: TableContext<G>;
+}
+
+export interface SeatProps<G extends GameTypes = GameTypes> extends TableProps<G> {
+  readonly seat: Seat;
+}
+
+/** One view with an open ask, as stored by a script: every ask of a game can be looked at without playing to it. */
+export interface Story<G extends GameTypes = GameTypes> {
+  readonly name: string;
+  readonly viewer: Viewer;
+  readonly view: G['view'];
+  readonly decision: OpenDecision<G> | null;
+  readonly seats: number;
+  readonly log?: readonly LoggedEvent<G>[];
+}
+
+export interface GameFace<G extends GameTypes = GameTypes> {
+  readonly id: string;
+  /** The size of the board in its own units, for pan and zoom; null: the board is HTML and flows. */
+  readonly size: { readonly width: number; readonly height: number } | null;
+  readonly Board: ComponentType<TableProps<G>>;
+  /** What is mine: hand, pieces. */
+  readonly OwnArea: ComponentType<TableProps<G>> | null;
+  /** The public counts of a seat, inside its panel. */
+  readonly SeatDetails: ComponentType<SeatProps<G>>;
+  /** Null: everything is told in the words of its own ids. */
+  readonly words: Readonly<Record<Locale, () => Promise<GameWords<G>>>> | null;
+  readonly rulebook: Readonly<Record<Locale, () => Promise<Rulebook>>> | null;
+  /** Fields of moves and events that hold seats, beside `seat` ("governor", "to"). */
+  readonly seatFields: readonly string[];
+  /** Moves shown as buttons of the prompt, four at most: passing, ending, choices that lie nowhere on the table. */
+  buttons?(decision: OpenDecision<G>, view: G['view']): readonly G['move'][];
+  /** What a move would cost and bring, with the reasons: "6 − 1 builder − 1 quarry = 4". */
+  preview?(move: G['move'], view: G['view'], viewer: Viewer, words: Words, locale: Locale): Sentence | null;
+  /** Which sound an event makes; none by default. */
+  readonly sounds?: Readonly<Partial<Record<G['event']['type'], SoundName>>>;
+  readonly stories?: () => Promise<readonly Story<G>[]>;
+}
+
+export type SoundName = 'place' | 'card' | 'coin' | 'dice' | 'turn' | 'end' | 'refuse';
+
+/** A face whose types are not known where it is used. The one place where they are forgotten. */
+export function anyFace<G extends GameTypes>(face: GameFace<G>): GameFace {
+  return face as unknown as GameFace;
+}

@@ -1,0 +1,181 @@
+// A table in this browser: packages/table as the authority, people on this device, bots for the other seats.
+// Runs in the worker; knows nothing of messages, storage or time but what it is given.
+
+import type { AnyGame, DecisionId, GameTypes, Illegal, Seat, Viewer } from '@atoll/engine';
+import { below, randomFrom, Recorder, writeRecord } from '@atoll/engine';
+import type { Random } from '@atoll/engine';
+import { answerFor, confirm, isOver, openTable, owing, screenOf, submit, toldOf, undo, whyNot } from '@atoll/table';
+import type { Entry, Outcome, Table } from '@atoll/table';
+import type { LoggedEvent, Moment, Outcome as Said } from '../source.ts';
+import type { LocalScreen, LocalSetup, StoredTable } from './messages.ts';
+
+type G = GameTypes;
+
+export class LocalHost {
+  private table: Table<G>;
+  private readonly log: Entry<G>[] = [];
+  /** After each position of the log, for looking back. */
+  private readonly states: G['state'][] = [];
+  private readonly random: Random;
+  private submissions = 0;
+
+  constructor(
+    private readonly game: AnyGame,
+    readonly setup: LocalSetup,
+  ) {
+    const { seats, options, seed } = setup;
+    const { table, entry } = openTable(
+      game,
+      { seats: seats.length, options, seed, clockRule: { kind: 'none' } },
+      setup.createdAt,
+    );
+    this.table = table;
+    this.random = randomFrom(`bots of ${seed}`);
+    this.keep([entry]);
+  }
+
+  /** Plays what was stored again. The rules check every move of it once more. */
+  static resume(game: AnyGame, stored: StoredTable): LocalHost {
+    const host = new LocalHost(game, stored.setup);
+    for (const { seat, decision, move, at } of stored.inputs) {
+      const answer = host.accept(answerFor(host.table, seat, { id: host.nextId(), decision, move }, at));
+      if (!answer.ok) throw new Error(`a stored move is refused: ${answer.illegal.rule} ${answer.illegal.reason}`);
+    }
+    return host;
+  }
+
+  get isOver(): boolean {
+    return isOver(this.table);
+  }
+
+  /** How many moves are beyond recall. */
+  get committed(): number {
+    return this.table.seq;
+  }
+
+  /** The people of this device the game waits for. */
+  peopleOwing(): Seat[] {
+    return owing(this.game, this.table.state).filter((seat) => this.setup.seats[seat]?.kind === 'person');
+  }
+
+  /** Whether somebody may go on: his draft may have answered what the table still waits for. */
+  owesStill(seat: Seat): boolean {
+    const { decisions, draft } = screenOf(this.table, seat);
+    return draft.length > 0 || decisions.some((decision) => !decision.optional);
+  }
+
+  screen(viewer: Viewer): LocalScreen {
+    const { table } = this;
+    const { view, owes, decisions, draft, sealed, ranking, ending } = screenOf(table, viewer);
+    const log: LoggedEvent[] = [];
+    for (const entry of this.log) {
+      for (const event of toldOf(table, entry, viewer).events) log.push({ seq: entry.position, event });
+    }
+    for (const [index, { events }] of draft.entries()) {
+      for (const event of events) log.push({ seq: table.seq + index + 1, event });
+    }
+    const seat = viewer === 'spectator' ? (0 as Seat) : viewer;
+    return {
+      seq: table.seq + draft.length,
+      viewer,
+      view,
+      decisions: decisions
+        .map(({ id, ask, optional, open, moves }) => ({ id, seat, ask, optional, open, legal: moves }))
+        .toSorted((a, b) => Number(a.optional) - Number(b.optional)),
+      waitingFor: owes,
+      log,
+      canUndo: draft.length > 0,
+      undoBarrier: draft.length > 0 ? null : (sealed ?? 'nothing'),
+      canConfirm: draft.length > 0 && !decisions.some((decision) => !decision.optional),
+      ranking,
+      ending,
+      status: this.isOver ? 'over' : 'playing',
+    };
+  }
+
+  submit(seat: Seat, decision: DecisionId, move: unknown, hold: boolean, at: number): Said {
+    return this.accept(submit(this.table, seat, { id: this.nextId(), decision, move, hold }, at));
+  }
+
+  undo(seat: Seat): void {
+    const last = screenOf(this.table, seat).draft.at(-1);
+    if (last !== undefined) this.accept(undo(this.table, seat, last.id));
+  }
+
+  confirm(seat: Seat, at: number): void {
+    const last = screenOf(this.table, seat).draft.at(-1);
+    if (last !== undefined) this.accept(confirm(this.table, seat, last.id, at));
+  }
+
+  why(seat: Seat, decision: DecisionId, move: unknown): Illegal | null {
+    return whyNot(this.table, seat, decision, move);
+  }
+
+  /** Lets one bot answer; false if none owes anything. */
+  playBot(at: number): boolean {
+    const seat = owing(this.game, this.table.state).find((owes) => this.setup.seats[owes]?.kind === 'bot');
+    if (seat === undefined) return false;
+    const decision = screenOf(this.table, seat).decisions.find((open) => !open.optional);
+    const move = decision?.moves[below(this.random, decision.moves.length)];
+    if (decision === undefined || move === undefined) return false;
+    return this.accept(answerFor(this.table, seat, { id: this.nextId(), decision: decision.id, move }, at)).ok;
+  }
+
+  at(seq: number, viewer: Viewer): Moment {
+    const position = Math.max(0, Math.min(seq, this.states.length - 1));
+    const state = this.states[position] ?? this.table.state;
+    return { seq: position, viewer, view: this.game.view(state, viewer), waitingFor: owing(this.game, state) };
+  }
+
+  stored(at: number): StoredTable {
+    const inputs = this.log
+      .filter((entry) => entry.kind === 'input')
+      .map(({ seat, decision, move, at: when }) => ({ seat, decision, move, at: when }));
+    const { state } = this.table;
+    return {
+      setup: this.setup,
+      inputs,
+      changedAt: at,
+      over: this.isOver,
+      waitingFor: owing(this.game, state),
+      winners: (this.game.ranking(state) ?? []).filter(({ won }) => won).map(({ seat }) => seat),
+    };
+  }
+
+  record(): string {
+    const { options, seats, seed } = this.setup;
+    const recorder = new Recorder(this.game, options, seats.length, seed);
+    for (const entry of this.log) {
+      const state = this.states[entry.position];
+      if (entry.kind !== 'input' || state === undefined) continue;
+      recorder.add({ decision: entry.decision, seat: entry.seat, move: entry.move }, state);
+    }
+    return writeRecord(recorder.finish(this.table.state));
+  }
+
+  private accept(outcome: Outcome<G>): Said {
+    this.keep(outcome.entries, outcome.table);
+    return outcome.answer.kind === 'accepted' ? { ok: true } : { ok: false, illegal: outcome.answer.why };
+  }
+
+  /** Entries of one outcome: the states between them are played again, there are few. */
+  private keep(entries: readonly Entry<G>[], table = this.table): void {
+    for (const entry of entries) {
+      if (entry.kind === 'input') this.states.push(this.stateAfter(entry));
+      else this.states.push(table.state);
+      this.log.push(entry);
+    }
+    this.table = table;
+  }
+
+  private stateAfter(entry: Extract<Entry<G>, { kind: 'input' }>): G['state'] {
+    const before = this.states[entry.position - 1] ?? this.table.state;
+    const decision = this.game.decisions(before).find(({ id }) => id === entry.decision);
+    return decision === undefined ? before : this.game.apply(before, decision, entry.move).state;
+  }
+
+  private nextId(): string {
+    this.submissions += 1;
+    return `${this.setup.id}.${this.submissions}`;
+  }
+}

@@ -1,0 +1,83 @@
+// What passes between the page and the worker, and what is stored of a local table.
+
+import type { DecisionId, GameTypes, Illegal, OptionField, Seat, Viewer } from '@atoll/engine';
+import type { Moment, Outcome, TableSnapshot } from '../source.ts';
+
+export type Options = Readonly<Record<string, string | number | boolean>>;
+
+export interface LocalSeat {
+  readonly name: string;
+  readonly kind: 'person' | 'bot';
+}
+
+export interface LocalSetup {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Options;
+  readonly seats: readonly LocalSeat[];
+  readonly seed: string;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+}
+
+export interface StoredTable {
+  readonly setup: LocalSetup;
+  readonly inputs: readonly {
+    readonly seat: Seat;
+    readonly decision: DecisionId;
+    readonly move: GameTypes['move'];
+    readonly at: number;
+  }[];
+  readonly changedAt: number;
+  readonly over: boolean;
+  readonly waitingFor: readonly Seat[];
+  readonly winners: readonly Seat[];
+}
+
+export type LocalScreen = Pick<
+  TableSnapshot,
+  | 'seq'
+  | 'viewer'
+  | 'view'
+  | 'decisions'
+  | 'waitingFor'
+  | 'log'
+  | 'canUndo'
+  | 'undoBarrier'
+  | 'canConfirm'
+  | 'ranking'
+  | 'ending'
+  | 'status'
+>;
+
+/** One change of the table. The log starts anew (`logFrom` 0) when the viewer changes. */
+export interface LocalUpdate extends Omit<LocalScreen, 'log'> {
+  readonly logFrom: number;
+  readonly log: LocalScreen['log'];
+  readonly curtain: Seat | null;
+}
+
+export interface GameSheet {
+  readonly id: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: Readonly<Record<string, OptionField<string | number | boolean>>>;
+}
+
+/** What the page may ask of the worker. One worker holds one table. */
+export interface LocalTableApi {
+  describe(game: string): Promise<GameSheet>;
+  /** Why these options do not go together; null if they do. */
+  checkOptions(game: string, options: Options, seats: number): Promise<Illegal | null>;
+  start(setup: LocalSetup, onUpdate: (update: LocalUpdate) => void): Promise<void>;
+  resume(id: string, onUpdate: (update: LocalUpdate) => void): Promise<LocalSetup | null>;
+  /** Milliseconds between the answers of bots. */
+  setPace(pace: number): void;
+  submit(decision: DecisionId, move: unknown, hold: boolean): Outcome;
+  undo(): void;
+  confirm(): void;
+  why(decision: DecisionId, move: unknown): Illegal | null;
+  liftCurtain(): void;
+  at(seq: number, viewer: Viewer): Moment;
+  record(): string;
+}
+

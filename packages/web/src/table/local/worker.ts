@@ -1,0 +1,120 @@
+// The worker: one local table, its bots' pace, its storage.
+
+import type { GameTypes, Seat, Viewer } from '@atoll/engine';
+import type { OptionsSchema } from '@atoll/engine';
+import { expose } from 'comlink';
+import { LocalHost } from './host.ts';
+import type { GameSheet, LocalScreen, LocalTableApi, LocalUpdate } from './messages.ts';
+import { rulesOf } from './rules.ts';
+import { loadTable, saveTable } from './store.ts';
+
+let host: LocalHost | null = null;
+let tell: ((update: LocalUpdate) => void) | null = null;
+let viewer: Viewer = 'spectator';
+let curtain: Seat | null = null;
+let pace = 600;
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** What the page already has of the log. */
+let sent: { viewer: Viewer; committed: number } = { viewer: 'spectator', committed: 0 };
+
+function running(): LocalHost {
+  if (host === null) throw new Error('no table has been opened in this worker');
+  return host;
+}
+
+function mySeat(): Seat {
+  if (viewer === 'spectator') throw new Error('a spectator answers nothing');
+  return viewer;
+}
+
+/** Who looks at the screen: the person who is asked. Between two people with hands to hide, a curtain. */
+function turnScreen(table: LocalHost): void {
+  const people = [...table.setup.seats.keys()].filter((seat) => table.setup.seats[seat]?.kind === 'person') as Seat[];
+  if (people.length <= 1) {
+    viewer = people[0] ?? 'spectator';
+    return;
+  }
+  if (viewer !== 'spectator' && table.owesStill(viewer)) return;
+  const next = table.peopleOwing()[0];
+  if (next === undefined || next === viewer) return;
+  curtain = next;
+}
+
+function update(): void {
+  const table = running();
+  turnScreen(table);
+  // Behind the curtain nobody's hand is on screen.
+  const screen: LocalScreen = table.screen(curtain === null ? viewer : 'spectator');
+  const drafted = screen.canUndo ? screen.log.filter(({ seq }) => seq > table.committed).length : 0;
+  const from = sent.viewer === screen.viewer ? Math.min(sent.committed, screen.log.length) : 0;
+  sent = { viewer: screen.viewer, committed: screen.log.length - drafted };
+  tell?.({ ...screen, logFrom: from, log: screen.log.slice(from), curtain });
+}
+
+function changed(): void {
+  const table = running();
+  update();
+  void saveTable(table.stored(Date.now()));
+  clearTimeout(timer);
+  timer = setTimeout(playBots, pace);
+}
+
+function playBots(): void {
+  if (host !== null && host.playBot(Date.now())) changed();
+}
+
+function begin(table: LocalHost, onUpdate: (update: LocalUpdate) => void): void {
+  host = table;
+  tell = onUpdate;
+  viewer = 'spectator';
+  curtain = null;
+  sent = { viewer: 'spectator', committed: 0 };
+  changed();
+}
+
+const api: LocalTableApi = {
+  async describe(game): Promise<GameSheet> {
+    const { id, seats, options } = await rulesOf(game);
+    return { id, seats, options: (options as OptionsSchema<Record<string, string | number | boolean>>).fields };
+  },
+  async checkOptions(game, options, seats) {
+    const schema = (await rulesOf(game)).options;
+    return schema.check?.(options as GameTypes['options'], seats) ?? null;
+  },
+  async start(setup, onUpdate) {
+    begin(new LocalHost(await rulesOf(setup.game), setup), onUpdate);
+  },
+  async resume(id, onUpdate) {
+    const stored = await loadTable(id);
+    if (stored === null) return null;
+    begin(LocalHost.resume(await rulesOf(stored.setup.game), stored), onUpdate);
+    return stored.setup;
+  },
+  setPace(milliseconds) {
+    pace = milliseconds;
+  },
+  submit(decision, move, hold) {
+    const outcome = running().submit(mySeat(), decision, move, hold, Date.now());
+    changed();
+    return outcome;
+  },
+  undo() {
+    running().undo(mySeat());
+    changed();
+  },
+  confirm() {
+    running().confirm(mySeat(), Date.now());
+    changed();
+  },
+  why: (decision, move) => running().why(mySeat(), decision, move),
+  liftCurtain() {
+    if (curtain === null) return;
+    viewer = curtain;
+    curtain = null;
+    update();
+  },
+  at: (seq, eyes) => running().at(seq, eyes),
+  record: () => running().record(),
+};
+
+expose(api);

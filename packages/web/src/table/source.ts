@@ -1,0 +1,125 @@
+// What a page needs to know about a table, and what it can ask of it. The same for a table of the server,
+// for one that runs in this browser (worker.ts) and for a recorded game: screens know no difference.
+
+import type { Barrier, DecisionId, GameTypes, Illegal, Placing, Seat, Viewer } from '@atoll/engine';
+import type { SeatColour } from '../ui/colours.ts';
+
+/** A question put to the viewer, with every answer the rules accept. */
+export interface OpenDecision<G extends GameTypes = GameTypes> {
+  readonly id: DecisionId;
+  readonly seat: Seat;
+  readonly ask: G['ask'];
+  readonly legal: readonly G['move'][];
+  /** `legal` names examples only: `why` judges what is not in it. */
+  readonly open: boolean;
+  /** The game does not wait for it. */
+  readonly optional: boolean;
+}
+
+/** One event as this viewer may know it. `seq` is the move it came from: 0 for the set-up. */
+export interface LoggedEvent<G extends GameTypes = GameTypes> {
+  readonly seq: number;
+  readonly event: G['event'];
+}
+
+export interface Clock {
+  /** Milliseconds left when the snapshot was made. */
+  readonly left: number;
+  readonly running: boolean;
+  /** `performance.now()` of the snapshot. */
+  readonly at: number;
+}
+
+export interface SeatInfo {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly colour: SeatColour;
+  readonly kind: 'person' | 'bot' | 'empty';
+  readonly presence: 'here' | 'away';
+  readonly clock: Clock | null;
+}
+
+export interface ChatLine {
+  readonly id: number;
+  readonly seat: Seat | null;
+  readonly name: string;
+  readonly text: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** Why nothing can be taken back: the last answer is sealed (`handed-over`: by the viewer himself), or there is none. */
+export type UndoBarrier = Barrier | 'handed-over' | 'nothing';
+
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly kind: 'local' | 'network' | 'replay';
+  readonly options: Readonly<Record<string, string | number | boolean>>;
+}
+
+/** Everything a screen draws, as one immutable value: a new one at every change, the same one otherwise. */
+export interface TableSnapshot<G extends GameTypes = GameTypes> {
+  readonly table: TableInfo;
+  /** `gathering`: seats are still empty. `failed`: a fault stopped the table. */
+  readonly status: 'loading' | 'gathering' | 'playing' | 'over' | 'failed';
+  readonly connection: 'live' | 'reconnecting';
+  /** How many moves have been made. */
+  readonly seq: number;
+  readonly viewer: Viewer;
+  readonly view: G['view'];
+  /** Of the viewer only; the mandatory ones first. */
+  readonly decisions: readonly OpenDecision<G>[];
+  /** Who owes an answer. */
+  readonly waitingFor: readonly Seat[];
+  /** From the set-up on. */
+  readonly log: readonly LoggedEvent<G>[];
+  readonly seats: readonly SeatInfo[];
+  readonly canUndo: boolean;
+  /** Null while `canUndo`. */
+  readonly undoBarrier: UndoBarrier | null;
+  /** Something is held back until the viewer confirms it. */
+  readonly canConfirm: boolean;
+  readonly ranking: readonly Placing[] | null;
+  /** Why the game ended, as a message key. */
+  readonly ending: string | null;
+  readonly chat: readonly ChatLine[];
+  /** Hot-seat: the curtain is down until this person says to be there. */
+  readonly curtain: Seat | null;
+}
+
+/** A refusal is not an exception: the rules, or the table ("closed": somebody else was faster), said no. */
+export type Outcome = { readonly ok: true } | { readonly ok: false; readonly illegal: Illegal };
+
+export interface SubmitOptions {
+  /** Keep the move to myself until `confirm`, as long as the rules allow. */
+  readonly hold?: boolean;
+}
+
+/** The table as it stood after `seq` moves, from the eyes of `viewer`. */
+export interface Moment<G extends GameTypes = GameTypes> {
+  readonly seq: number;
+  readonly viewer: Viewer;
+  readonly view: G['view'];
+  readonly waitingFor: readonly Seat[];
+}
+
+export interface TableSource<G extends GameTypes = GameTypes> {
+  subscribe(listener: () => void): () => void;
+  getSnapshot(): TableSnapshot<G>;
+
+  submit(decision: DecisionId, move: G['move'], options?: SubmitOptions): Promise<Outcome>;
+  undo(): Promise<void>;
+  confirm(): Promise<void>;
+  /** Why this answer would be refused; null if it is legal. */
+  why(decision: DecisionId, move: G['move']): Promise<Illegal | null>;
+  say(text: string): Promise<void>;
+  /** Hot-seat: the person behind the curtain is there. */
+  liftCurtain(): void;
+
+  /** The past, for the log and "since you left". */
+  at(seq: number): Promise<Moment<G>>;
+  /** The record of a finished game (for a running local one: so far), as text of a file. */
+  exportRecord(): Promise<string | null>;
+  close(): void;
+}

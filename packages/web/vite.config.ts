@@ -1,0 +1,22 @@
+import react from '@vitejs/plugin-react';
+import icons from 'unplugin-icons/vite';
+import { defineConfig } from 'vite';
+import { serviceWorker } from './scripts/service-worker.ts';
+
+/** Where `npm run dev` finds the server of packages/server. */
+const server = process.env['ATOLL_SERVER'] ?? 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  plugins: [react(), icons({ compiler: 'jsx', jsx: 'react' }), serviceWorker()],
+  // Packages are taken from their TypeScript sources: the page needs no other build.
+  resolve: { conditions: ['source', 'browser', 'module', 'development|production'] },
+  worker: { format: 'es' },
+  build: {
+    target: ['chrome120', 'firefox120', 'safari17'],
+    // Pictures stay files: a strict content policy allows no data addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    sourcemap: true,
+  },
+  server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
+});
