@@ -1,5 +1,6 @@
 // Tells a game on the terminal, or as one JSON object.
 
+import { defaultOptions } from '@atoll/engine';
 import type { GameTypes } from '@atoll/engine';
 import type { Host } from './host.js';
 import { printJson } from './json.js';
@@ -69,8 +70,12 @@ function storyOf(table: Table, steps: Story['steps'], { at, state }: StoryStep, 
   };
 }
 
-function heading(host: Host, { seats, options, seed }: Table, title: string): string {
-  const chosen = Object.entries(options).map(([name, value]) => `, ${inWords(name)}: ${String(value)}`);
+/** Options are named where they differ from the usual. */
+function heading(host: Host, { game, seats, options, seed }: Table, title: string): string {
+  const usual = Object.entries(defaultOptions(game.options));
+  const chosen = Object.entries(options)
+    .filter(([name, value]) => !usual.some(([other, otherwise]) => other === name && otherwise === value))
+    .map(([name, value]) => `, ${inWords(name)}: ${String(value)}`);
   return `${paint(host.colour, 'bold', title)} with ${seats} players${chosen.join('')}. Seed: ${seed}\n`;
 }
 

@@ -16,6 +16,11 @@ export function inWords(id: string): string {
     .toLowerCase();
 }
 
+/** "a sugar mill", "an indigo plant". */
+export function withArticle(id: string): string {
+  return `${/^[aeiou]/.test(id) ? 'an' : 'a'} ${inWords(id)}`;
+}
+
 /** "chapel", "chapel and well", "chapel, well and tower". */
 export function joined(parts: readonly string[]): string {
   if (parts.length < 2) return parts[0] ?? 'nothing';

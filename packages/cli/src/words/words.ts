@@ -16,7 +16,9 @@ export interface GameWords {
   readonly unspoken: readonly string[];
 }
 
-const tables: Readonly<Record<string, () => Promise<GameWords>>> = {};
+const tables: Readonly<Record<string, () => Promise<GameWords>>> = {
+  'san-juan': async () => (await import('./san-juan.js')).sanJuanWords,
+};
 
 export async function wordsOf(game: string): Promise<GameWords> {
   const load = Object.hasOwn(tables, game) ? tables[game] : undefined;
