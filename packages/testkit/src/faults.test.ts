@@ -1,7 +1,7 @@
 // Planted faults: pearls with one thing wrong at a time. The suite must notice each, by the property meant for it.
 
 import { decisionId, defineGame } from '@atoll/engine';
-import type { Game, GameRules } from '@atoll/engine';
+import type { Game, GameRules, Seat } from '@atoll/engine';
 import { describe, expect, test } from 'vitest';
 import { examineSeats } from './conformance.js';
 import type { Property } from './conformance/properties.js';
@@ -301,7 +301,7 @@ describe('hidden information', () => {
         const view = pearls.view(state, viewer);
         return {
           ...view,
-          players: view.players.map((player, seat) => ({ ...player, hand: [...playerOf(state, seat as never).hand] })),
+          players: view.players.map((player, seat) => ({ ...player, hand: [...playerOf(state, seat as Seat).hand] })),
         };
       },
     }),
@@ -382,13 +382,13 @@ describe('hidden information', () => {
 });
 
 function holdsTwins(state: State, seat: number): boolean {
-  const { hand } = playerOf(state, seat as never);
+  const { hand } = playerOf(state, seat as Seat);
   return hand.some((card) => hand.includes(card ^ 1));
 }
 
 /** A card whose twin nobody else holds; any if there is none. */
 function discardable(state: State, seat: number): number[] {
-  const { hand } = playerOf(state, seat as never);
+  const { hand } = playerOf(state, seat as Seat);
   const free = hand.filter(
     (card) => !state.players.some((player, other) => other !== seat && player.hand.includes(card ^ 1)),
   );
