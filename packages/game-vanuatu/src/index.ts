@@ -1,1 +1,3 @@
-export {};
+// Vanuatu, for 3 to 5 players, and for 2 with its variant. The rules are in docs/rules/vanuatu.md.
+
+export { vanuatu } from './game.js';

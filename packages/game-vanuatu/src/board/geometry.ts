@@ -1,0 +1,75 @@
+// VA-2 Board and neighbourhood. A set of spaces is a number with one bit for each space, in the order of the data.
+
+import { SPACE_IDS, SPACE_INDEX, SPACES } from '../data/spaces.js';
+import type { SpaceId } from '../data/spaces.js';
+import { playerAt } from '../state.js';
+import type { Island, Table } from '../state.js';
+import type { Seat } from '@atoll/engine';
+
+export type SpaceSet = number;
+
+/** VA-2.1: the neighbours of each space. */
+const NEIGHBOURS: readonly SpaceSet[] = SPACES.map((space) => {
+  let neighbours = 0;
+  for (const [index, other] of SPACES.entries()) {
+    const dq = other.q - space.q;
+    const dr = other.r - space.r;
+    const touches = (dq !== 0 || dr !== 0) && Math.abs(dq) <= 1 && Math.abs(dr) <= 1 && dq !== -dr;
+    if (touches) neighbours |= 1 << index;
+  }
+  return neighbours;
+});
+
+export function neighboursOf(space: number): SpaceSet {
+  return NEIGHBOURS[space] as SpaceSet;
+}
+
+export function bitOf(space: SpaceId): SpaceSet {
+  return 1 << SPACE_INDEX[space];
+}
+
+export function spaceAt(index: number): SpaceId {
+  return SPACE_IDS[index] as SpaceId;
+}
+
+/** The index of the first member; the set must not be empty. */
+export function firstOf(set: number): number {
+  return 31 - Math.clz32(set & -set);
+}
+
+export function sizeOf(set: number): number {
+  let size = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) size++;
+  return size;
+}
+
+/** Every space that touches one of these. */
+export function aroundOf(set: SpaceSet): SpaceSet {
+  let around = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) around |= neighboursOf(firstOf(rest));
+  return around;
+}
+
+export function placedSpaces(table: Table): SpaceSet {
+  let placed = 0;
+  for (let space = 0; space < table.tiles.length; space++) {
+    if (table.tiles[space] !== null) placed |= 1 << space;
+  }
+  return placed;
+}
+
+export function islandSpaces(table: Table): SpaceSet {
+  let islands = 0;
+  for (const island of table.islands) islands |= bitOf(island.space);
+  return islands;
+}
+
+/** VA-2.2: where boats may be. */
+export function oceanSpaces(table: Table): SpaceSet {
+  return placedSpaces(table) & ~islandSpaces(table);
+}
+
+/** VA-2.2 */
+export function isNextTo(table: Table, seat: Seat, island: Island): boolean {
+  return ((neighboursOf(SPACE_INDEX[island.space]) >> SPACE_INDEX[playerAt(table, seat).boat]) & 1) === 1;
+}

@@ -1,0 +1,43 @@
+// VA-4.4, VA-4.5, VA-4.10 What lies on a tile when it enters the board, and the cubes an empty island gets again.
+
+import type { Emit, Seat } from '@atoll/engine';
+import { SPACE_INDEX } from '../data/spaces.js';
+import type { SpaceId } from '../data/spaces.js';
+import { ISLAND_DATA, isIsland, OCEAN_DATA } from '../data/tiles.js';
+import type { TileId } from '../data/tiles.js';
+import type { VanuatuEvent } from '../events.js';
+import type { Island, Table } from '../state.js';
+
+export function putTile(draft: Table, tile: TileId, space: SpaceId): void {
+  const index = SPACE_INDEX[space];
+  draft.tiles[index] = tile;
+  if (isIsland(tile)) {
+    const stalls = draft.players.map(() => 0);
+    draft.islands.push({ tile, space, cubes: [0, 0, 0], stalls, drawings: 0, tourists: 0 });
+  } else {
+    draft.fish[index] = OCEAN_DATA[tile].fish;
+    draft.treasure[index] = OCEAN_DATA[tile].treasure;
+  }
+}
+
+/** VA-4.10 */
+export function placeTile(draft: Table, seat: Seat, tile: TileId, space: SpaceId, emit: Emit<VanuatuEvent>): void {
+  putTile(draft, tile, space);
+  emit({ type: 'tile-placed', seat, tile, space });
+  const last = draft.islands[draft.islands.length - 1];
+  if (last?.tile === tile) stock(draft, last, emit);
+}
+
+export function stock(draft: Table, island: Island, emit: Emit<VanuatuEvent>): void {
+  const { goods } = ISLAND_DATA[island.tile];
+  for (let good = 0; good < goods.length; good++) {
+    const cubes = Math.min(goods[good] as number, draft.supply[good] as number);
+    island.cubes[good] = cubes;
+    draft.supply[good] = (draft.supply[good] as number) - cubes;
+  }
+  emit({ type: 'island-stocked', island: island.tile, cubes: island.cubes.slice() });
+}
+
+export function isEmptyOfCubes(island: Island): boolean {
+  return island.cubes[0] === 0 && island.cubes[1] === 0 && island.cubes[2] === 0;
+}

@@ -1,0 +1,158 @@
+// VA-7.3 to VA-7.9 Which stack a player resolves, and how. VA-9.10 the Preacher, VA-9.11, VA-9.12 the Governor.
+
+import type { AskRule, Illegal, Seat } from '@atoll/engine';
+import { actionOf, canPerform, checkAction, hasBonusFor, listAction } from '../actions/perform.js';
+import { PLAINLY, PREACHING, WITH_BONUS } from '../actions/rule.js';
+import type { AskOf } from '../asks.js';
+import { firstOf, sizeOf } from '../board/geometry.js';
+import { ACTION_IDS, ACTION_INDEX } from '../data/actions.js';
+import type { ActionId } from '../data/actions.js';
+import { actionAt, heldActions, markersOn, stacksOf } from '../majority.js';
+import type { ActionMove, Move, MoveOf } from '../moves.js';
+import { playerAt } from '../state.js';
+import type { Player, State, Table } from '../state.js';
+import { canExchange } from './exchanges.js';
+
+const TAKE_BACK: readonly MoveOf<'take-back'>[] = ACTION_IDS.map((action) => ({ type: 'take-back', action }));
+
+/** By the action from which, then by the one to which. */
+const GOVERN: readonly (readonly MoveOf<'govern'>[])[] = ACTION_IDS.map((from) =>
+  ACTION_IDS.map((to) => ({ type: 'govern', from, to })),
+);
+
+function takeBackMove(action: number): MoveOf<'take-back'> {
+  return TAKE_BACK[action] as MoveOf<'take-back'>;
+}
+
+function isReady(player: Player, character: 'preacher' | 'governor'): boolean {
+  return player.bonusReady && player.character === character;
+}
+
+/** Every move of a turn. Moves that use up the character stand behind those that do not. */
+export function turnMoves(table: Table, seat: Seat): Move[] {
+  const player = playerAt(table, seat);
+  const moves: Move[] = [];
+  const held = heldActions(table, seat);
+  if (held === 0) listUnheld(table, seat, moves);
+  for (let rest = held; rest !== 0; rest &= rest - 1) listHeld(table, seat, firstOf(rest), moves);
+  if (isReady(player, 'governor')) listGoverning(player, moves);
+  return moves;
+}
+
+/**
+ * VA-7.3, VA-7.4. Where only the bonus makes the action possible, the stack may be taken back as well: a bonus is
+ * never compulsory (VA-7.10).
+ */
+function listHeld(table: Table, seat: Seat, index: number, into: Move[]): void {
+  const action = actionAt(index);
+  const before = into.length;
+  listAction(table, seat, action, PLAINLY, into);
+  if (into.length === before) into.push(takeBackMove(index));
+  if (hasBonusFor(playerAt(table, seat), action)) listAction(table, seat, action, WITH_BONUS, into);
+}
+
+/** VA-7.5, VA-9.10 */
+function listUnheld(table: Table, seat: Seat, into: Move[]): void {
+  const player = playerAt(table, seat);
+  const stacks = stacksOf(player);
+  for (let rest = stacks; rest !== 0; rest &= rest - 1) into.push(takeBackMove(firstOf(rest)));
+  if (!isReady(player, 'preacher')) return;
+  for (let rest = stacks; rest !== 0; rest &= rest - 1) {
+    listAction(table, seat, actionAt(firstOf(rest)), PREACHING, into);
+  }
+}
+
+/** VA-9.11, VA-9.12 */
+function listGoverning(player: Player, into: Move[]): void {
+  for (let rest = stacksOf(player); rest !== 0; rest &= rest - 1) {
+    const from = firstOf(rest);
+    for (const move of GOVERN[from] ?? []) {
+      if (ACTION_INDEX[move.to] !== from) into.push(move);
+    }
+  }
+}
+
+/** The one thing this seat can do on its turn, if there is but one and no exchange could open another. */
+export function onlyMove(table: Table, seat: Seat): Move | null {
+  const player = playerAt(table, seat);
+  if (canExchange(player)) return null;
+  const held = heldActions(table, seat);
+  if (sizeOf(held === 0 ? stacksOf(player) : held) > 1) return null;
+  const moves = turnMoves(table, seat);
+  return moves.length === 1 ? (moves[0] as Move) : null;
+}
+
+function checkMarkers(player: Player, action: ActionId): Illegal | null {
+  return markersOn(player, action) > 0 ? null : { rule: 'VA-7.3', reason: 'no-marker-there', params: { action } };
+}
+
+function isHeld(held: number, action: ActionId): boolean {
+  return ((held >> ACTION_INDEX[action]) & 1) === 1;
+}
+
+function checkActionMove(table: Table, seat: Seat, move: ActionMove): Illegal | null {
+  const player = playerAt(table, seat);
+  const action = actionOf(move);
+  const held = heldActions(table, seat);
+  const illegal = checkMarkers(player, action);
+  if (illegal !== null) return illegal;
+  if (!isHeld(held, action)) {
+    if (held !== 0) return { rule: 'VA-7.6', reason: 'holds-another-action', params: { action } };
+    if (!move.bonus || player.character !== 'preacher') return { rule: 'VA-7.5', reason: 'not-held', params: { action } };
+  } else if (move.bonus && player.character === 'preacher') {
+    return { rule: 'VA-9.10', reason: 'preacher-holds-an-action' };
+  }
+  return checkBonus(player, move, action) ?? checkAction(table, seat, move);
+}
+
+function checkBonus(player: Player, move: ActionMove, action: ActionId): Illegal | null {
+  if (!move.bonus || isReady(player, 'preacher') || hasBonusFor(player, action)) return null;
+  return { rule: 'VA-5.3', reason: 'no-bonus-for-this', params: { action } };
+}
+
+function checkTakeBack(table: Table, seat: Seat, action: ActionId): Illegal | null {
+  const illegal = checkMarkers(playerAt(table, seat), action);
+  if (illegal !== null) return illegal;
+  const held = heldActions(table, seat);
+  if (held === 0) return null;
+  if (!isHeld(held, action)) return { rule: 'VA-7.6', reason: 'holds-another-action', params: { action } };
+  return canPerform(table, seat, action) ? { rule: 'VA-7.3', reason: 'must-be-performed', params: { action } } : null;
+}
+
+function checkGovern(player: Player, { from, to }: MoveOf<'govern'>): Illegal | null {
+  if (player.character !== 'governor') return { rule: 'VA-9.11', reason: 'not-the-governor' };
+  if (!player.bonusReady) return { rule: 'VA-5.3', reason: 'no-bonus-for-this', params: { action: to } };
+  if (from === to) return { rule: 'VA-9.11', reason: 'same-space' };
+  return checkMarkers(player, from);
+}
+
+/** Dossier section 5: of the stacks that can only be taken back the smallest, of equals the first. */
+function smallestStack(player: Player): Move {
+  let smallest = -1;
+  for (let action = 0; action < player.markers.length; action++) {
+    const markers = player.markers[action] as number;
+    if (markers > 0 && (smallest < 0 || markers < (player.markers[smallest] as number))) smallest = action;
+  }
+  return takeBackMove(smallest);
+}
+
+export const resolve: AskRule<State, AskOf<'resolve'>, Move> = {
+  answers: [
+    'buy', 'explore', 'sail', 'build', 'rest', 'transport', 'fish', 'sell', 'draw', 'take-back', 'govern',
+  ],
+  list: (state, seat) => turnMoves(state, seat),
+  check(state, seat, _ask, move) {
+    switch (move.type) {
+      case 'take-back':
+        return checkTakeBack(state, seat, move.action);
+      case 'govern':
+        return checkGovern(playerAt(state, seat), move);
+      default:
+        return checkActionMove(state, seat, move as ActionMove);
+    }
+  },
+  fallback(state, seat) {
+    if (heldActions(state, seat) === 0) return smallestStack(playerAt(state, seat));
+    return turnMoves(state, seat)[0] as Move;
+  },
+};

@@ -1,0 +1,78 @@
+// The procedures of Vanuatu, as data. Their rules are in flow/, one file each. Nothing in a frame is secret.
+
+import type { Seat } from '@atoll/engine';
+
+export const ROUND_STEPS = [
+  'preparation', 'tiles', 'neutral-markers', 'characters', 'planning', 'actions', 'rest-bonuses',
+] as const;
+export type RoundStep = (typeof ROUND_STEPS)[number];
+
+/** VA-4.1: lies at the bottom and leads through the phases of one round after the other. */
+export interface RoundsFrame {
+  readonly kind: 'rounds';
+  readonly id: number;
+  /** What comes when the frame above is done. */
+  next: RoundStep;
+}
+
+/** VA-4.6 */
+export interface TilePlacementFrame {
+  readonly kind: 'tile-placement';
+  readonly id: number;
+  /** False while nobody has found out whether there is anything to choose. */
+  asking: boolean;
+}
+
+/** VA-12.3 */
+export interface NeutralMarkersFrame {
+  readonly kind: 'neutral-markers';
+  readonly id: number;
+  put: number;
+}
+
+/** VA-5.1 */
+export interface CharactersFrame {
+  readonly kind: 'characters';
+  readonly id: number;
+  /** Whose turn it is, counted from the first player. */
+  turn: number;
+}
+
+/** VA-6.1 */
+export interface PlanningFrame {
+  readonly kind: 'planning';
+  readonly id: number;
+  pass: number;
+  /** Whose turn it is, counted from the first player. */
+  turn: number;
+  /** Markers he has put in this pass. */
+  put: number;
+}
+
+/** VA-7.1 */
+export interface ActionsFrame {
+  readonly kind: 'actions';
+  readonly id: number;
+  /** Whose turn comes next if he has markers, counted from the first player. */
+  turn: number;
+}
+
+export const TURN_STEPS = ['begin', 'resolve', 'take-rest-token', 'over'] as const;
+export type TurnStep = (typeof TURN_STEPS)[number];
+
+/** VA-7.3 to VA-7.6: one turn of one player. */
+export interface TurnFrame {
+  readonly kind: 'turn';
+  readonly id: number;
+  readonly seat: Seat;
+  step: TurnStep;
+}
+
+export type VanuatuFrame =
+  | RoundsFrame
+  | TilePlacementFrame
+  | NeutralMarkersFrame
+  | CharactersFrame
+  | PlanningFrame
+  | ActionsFrame
+  | TurnFrame;

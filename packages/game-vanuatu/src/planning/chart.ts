@@ -1,0 +1,86 @@
+// VA-6.3 What the planning test needs of the table, drawn up once for one seat. Nothing imagined changes it:
+// each action is done at most once, and none takes away what another one needs.
+
+import type { Seat } from '@atoll/engine';
+import { hasStallSlot } from '../actions/build.js';
+import { hasDrawingSlot } from '../actions/draw.js';
+import { hasBonusFor } from '../actions/perform.js';
+import { takenSpaces } from '../actions/sail.js';
+import { takesTourist } from '../actions/transport.js';
+import { neighboursOf, oceanSpaces } from '../board/geometry.js';
+import type { SpaceSet } from '../board/geometry.js';
+import { SPACE_INDEX } from '../data/spaces.js';
+import { playerAt } from '../state.js';
+import type { Table } from '../state.js';
+
+/** Sets of spaces on which a boat could do something. */
+export interface Chart {
+  readonly table: Table;
+  readonly seat: Seat;
+  /** Leaves all costs out of account, to tell want of vatus from other obstacles. */
+  readonly free: boolean;
+  readonly oceans: SpaceSet;
+  /** VA-12.18: where a boat may stop; it may pass everywhere. */
+  readonly stops: SpaceSet;
+  readonly withFish: SpaceSet;
+  readonly withTreasure: SpaceSet;
+  /** Next to an island with a free drawing slot, room for a waiting tourist, a free stall slot, an own stall. */
+  readonly drawing: SpaceSet;
+  readonly touring: SpaceSet;
+  readonly building: SpaceSet;
+  readonly selling: SpaceSet;
+  /** Next to a cube of kava, copra, beef. */
+  readonly buying: readonly [SpaceSet, SpaceSet, SpaceSet];
+  readonly navigator: boolean;
+  readonly vendor: boolean;
+  readonly diver: boolean;
+  readonly builder: boolean;
+}
+
+export function chartOf(table: Table, seat: Seat, free: boolean): Chart {
+  const player = playerAt(table, seat);
+  const oceans = oceanSpaces(table);
+  let drawing = 0;
+  let touring = 0;
+  let building = 0;
+  let selling = 0;
+  let kava = 0;
+  let copra = 0;
+  let beef = 0;
+  for (const island of table.islands) {
+    const near = neighboursOf(SPACE_INDEX[island.space]);
+    if (hasDrawingSlot(island)) drawing |= near;
+    if (table.touristsWaiting > 0 && takesTourist(island)) touring |= near;
+    if (player.stalls > 0 && hasStallSlot(island)) building |= near;
+    if (island.stalls[seat] !== 0) selling |= near;
+    if (island.cubes[0] !== 0) kava |= near;
+    if (island.cubes[1] !== 0) copra |= near;
+    if (island.cubes[2] !== 0) beef |= near;
+  }
+  return {
+    table,
+    seat,
+    free,
+    oceans,
+    stops: oceans & ~takenSpaces(table, seat),
+    withFish: spacesWith(table.fish),
+    withTreasure: spacesWith(table.treasure),
+    drawing,
+    touring,
+    building,
+    selling,
+    buying: [kava, copra, beef],
+    navigator: hasBonusFor(player, 'sail'),
+    vendor: hasBonusFor(player, 'sell'),
+    diver: hasBonusFor(player, 'explore'),
+    builder: hasBonusFor(player, 'build'),
+  };
+}
+
+function spacesWith(markers: readonly number[]): SpaceSet {
+  let spaces = 0;
+  for (let space = 0; space < markers.length; space++) {
+    if (markers[space] !== 0) spaces |= 1 << space;
+  }
+  return spaces;
+}

@@ -1,0 +1,54 @@
+// VA-6.2 What is missing where a marker may not be put.
+
+import type { Illegal, Seat } from '@atoll/engine';
+import { ACTION_INDEX } from '../data/actions.js';
+import type { ActionId } from '../data/actions.js';
+import { MOST_STEPS } from '../data/figures.js';
+import { markersOn } from '../majority.js';
+import { playerAt } from '../state.js';
+import type { Table } from '../state.js';
+import { chartOf } from './chart.js';
+import { plannableActions, plannableForFree, reachOf } from './plannable.js';
+import { positionOf } from './position.js';
+import { hasFish } from './possible.js';
+
+export function checkPlannable(table: Table, seat: Seat, action: ActionId): Illegal | null {
+  const bit = 1 << ACTION_INDEX[action];
+  if ((plannableActions(table, seat) & bit) !== 0) return null;
+  const { vatus } = playerAt(table, seat);
+  const reason = (plannableForFree(table, seat) & bit) === 0 ? obstacle(table, seat, action) : 'not-enough-vatus';
+  return { rule: 'VA-6.2', reason, params: { action, vatus } };
+}
+
+/** Something else than vatus. */
+function obstacle(table: Table, seat: Seat, action: ActionId): string {
+  switch (action) {
+    case 'buy':
+      return 'no-cube-in-reach';
+    case 'explore':
+      return 'no-treasure-in-reach';
+    case 'build':
+      return playerAt(table, seat).stalls === 0 ? 'no-stall-left' : 'no-stall-slot-in-reach';
+    case 'tourist':
+      return table.touristsWaiting === 0 ? 'no-tourist-waits' : 'no-room-for-a-tourist-in-reach';
+    case 'fish':
+      return 'no-fish-in-reach';
+    case 'sell':
+      return obstacleToSelling(table, seat);
+    case 'draw':
+      return 'no-drawing-slot-in-reach';
+    case 'sail':
+    case 'rest':
+      return 'no-way'; // Neither can happen: there is always a neighbouring ocean, and rest can always be planned.
+  }
+}
+
+function obstacleToSelling(table: Table, seat: Seat): string {
+  const player = playerAt(table, seat);
+  const chart = chartOf(table, seat, true);
+  const position = positionOf(player);
+  const reach = reachOf(chart, position, markersOn(player, 'sail') > 0 ? MOST_STEPS : 0);
+  const canFish = markersOn(player, 'fish') > 0 && (reach & chart.withFish) !== 0;
+  if (!hasFish(chart, position) && !canFish) return 'no-fish-to-sell';
+  return (reach & chart.selling) === 0 ? 'no-own-stall-in-reach' : 'no-order-works';
+}

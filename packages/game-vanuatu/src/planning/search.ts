@@ -1,0 +1,178 @@
+// VA-6.2 The search of the planning test: from an imagined position through every order of the planned actions.
+//
+// Why it is exact although it tries so little: ten vatus always turn to none, so what a seat holds is its vatus, plus
+// gains, less payments, modulo ten, in whatever order these came. Only a payment can tell two orders apart. So
+// exchanges are imagined right before a payment that needs them, and nowhere else.
+
+import { hasStallSlot } from '../actions/build.js';
+import { stallsOn } from '../actions/islands.js';
+import { takesTourist } from '../actions/transport.js';
+import { aroundOf, firstOf, neighboursOf } from '../board/geometry.js';
+import { exportPoints } from '../board/ships.js';
+import { ACTION_INDEX } from '../data/actions.js';
+import { BUILDER_STALL_COST } from '../data/characters.js';
+import { DRAWING_POINTS, MOST_STEPS, STALL_COST, VATUS_PER_STALL, VATUS_PER_STEP } from '../data/figures.js';
+import { GOOD_COSTS } from '../data/goods.js';
+import { SPACE_INDEX } from '../data/spaces.js';
+import { actionAt } from '../majority.js';
+import type { ActionSet } from '../majority.js';
+import { playerAt } from '../state.js';
+import type { Island } from '../state.js';
+import type { Chart } from './chart.js';
+import { canSellAt, isPossible } from './possible.js';
+import { boatOf, builtOn, canExchange, catchOf, exchanged, movedTo, vatusOf } from './position.js';
+import { withCatch, withGain, withPayment, withPoints, withStallOn, withTreasure } from './position.js';
+import type { Position } from './position.js';
+
+export interface Search {
+  readonly chart: Chart;
+  readonly planned: ActionSet;
+  /** Actions not yet found possible, though nothing obvious speaks against it. */
+  hoped: ActionSet;
+  /** Positions already looked at, each with what was done to reach it. */
+  readonly tried: Set<number>;
+}
+
+/** Rest is never imagined: its bit makes room for the others in one number of 32 bits. */
+function keyOf(position: Position, done: ActionSet): number {
+  const before = (1 << ACTION_INDEX.rest) - 1;
+  return position | (((done & before) | ((done >> 1) & ~before)) << 24);
+}
+
+/** Looks on from here, until nothing is hoped for any more. */
+export function imagine(search: Search, position: Position, done: ActionSet): void {
+  const key = keyOf(position, done);
+  if (search.tried.has(key)) return;
+  search.tried.add(key);
+  for (let rest = search.hoped & ~done; rest !== 0; rest &= rest - 1) {
+    if (isPossible(search.chart, firstOf(rest), position)) search.hoped &= ~(rest & -rest);
+  }
+  for (let rest = search.planned & ~done; rest !== 0; rest &= rest - 1) {
+    const action = rest & -rest;
+    // Only an action other than those done can gain by it.
+    if ((search.hoped & ~done & ~action) !== 0) imagineAction(search, position, firstOf(rest), done | action);
+  }
+}
+
+function imagineAction(search: Search, position: Position, action: number, done: ActionSet): void {
+  switch (actionAt(action)) {
+    case 'buy':
+      return imagineBuy(search, position, done);
+    case 'explore':
+      return imagineExplore(search, position, done);
+    case 'sail':
+      return imagineSail(search, position, done);
+    case 'build':
+      return imagineBuild(search, position, done);
+    case 'tourist':
+      return imagineTourist(search, position, done);
+    case 'fish':
+      return imagineFish(search, position, done);
+    case 'sell':
+      return imagineSell(search, position, done);
+    case 'draw':
+      return imagineDraw(search, position, done);
+    case 'rest':
+      return; // It pays in phase 5 only.
+  }
+}
+
+/** `position` holds already all that the payment is made for, but for its points. */
+function pay(search: Search, position: Position, cost: number, points: number, done: ActionSet): void {
+  if (search.chart.free || vatusOf(position) >= cost) {
+    const paid = search.chart.free ? position : withPayment(position, cost);
+    return imagine(search, withPoints(paid, points), done);
+  }
+  if (!canExchange(position)) return;
+  for (const after of exchanged(position)) {
+    if (vatusOf(after) >= cost) imagine(search, withPoints(withPayment(after, cost), points), done);
+  }
+}
+
+function imagineSail(search: Search, position: Position, done: ActionSet): void {
+  const { oceans, stops, navigator } = search.chart;
+  const start = 1 << boatOf(position);
+  let reached = start;
+  for (let steps = 1; steps <= MOST_STEPS; steps++) {
+    reached = aroundOf(reached) & oceans;
+    for (let rest = reached & stops & ~start; rest !== 0; rest &= rest - 1) {
+      const moved = movedTo(position, firstOf(rest));
+      if (navigator) pay(search, moved, 0, 0, done);
+      pay(search, moved, steps * VATUS_PER_STEP, 0, done);
+    }
+  }
+}
+
+function imagineFish(search: Search, position: Position, done: ActionSet): void {
+  const value = search.chart.table.fish[boatOf(position)] as number;
+  if (value > 0) imagine(search, withCatch(position, value), done);
+}
+
+function imagineExplore(search: Search, position: Position, done: ActionSet): void {
+  const value = search.chart.table.treasure[boatOf(position)] as number;
+  if (value === 0) return;
+  const taken = withTreasure(position, value);
+  imagine(search, taken, done);
+  if (search.chart.diver) imagine(search, withGain(taken, value), done);
+}
+
+/** What is left of the fish does not matter: only the sum of what is sold does. */
+function imagineSell(search: Search, position: Position, done: ActionSet): void {
+  const { chart } = search;
+  if (!canSellAt(chart, position, 1 << boatOf(position))) return;
+  const sums = sumsOf(playerAt(chart.table, chart.seat).fish, catchOf(position));
+  for (let rest = sums & ~1; rest !== 0; rest &= rest - 1) {
+    imagine(search, withGain(position, firstOf(rest) * chart.table.fishPrice), done);
+  }
+}
+
+/** The sums of values that some choice of these fish tiles has, one bit each. */
+function sumsOf(fish: readonly number[], caught: number): number {
+  let sums = 1 | (1 << caught);
+  for (let value = 1; value <= fish.length; value++) {
+    for (let tiles = fish[value - 1] as number; tiles > 0; tiles--) sums |= sums << value;
+  }
+  return sums;
+}
+
+function imagineBuild(search: Search, position: Position, done: ActionSet): void {
+  const { chart } = search;
+  const here = 1 << boatOf(position);
+  if ((chart.building & here) === 0) return;
+  for (const [index, island] of chart.table.islands.entries()) {
+    if (!isNear(island, here) || !hasStallSlot(island)) continue;
+    const built = withStallOn(position, index);
+    pay(search, built, STALL_COST, 0, done);
+    if (chart.builder) pay(search, built, BUILDER_STALL_COST, 0, done);
+  }
+}
+
+function imagineBuy(search: Search, position: Position, done: ActionSet): void {
+  const { buying, table } = search.chart;
+  for (let good = 0; good < GOOD_COSTS.length; good++) {
+    if ((((buying[good] as number) >> boatOf(position)) & 1) === 0) continue;
+    pay(search, position, GOOD_COSTS[good] as number, exportPoints(table, good), done);
+  }
+}
+
+function imagineTourist(search: Search, position: Position, done: ActionSet): void {
+  const { table, touring } = search.chart;
+  const here = 1 << boatOf(position);
+  if ((touring & here) === 0) return;
+  for (const [index, island] of table.islands.entries()) {
+    if (!isNear(island, here) || !takesTourist(island)) continue;
+    const stalls = stallsOn(island) + (builtOn(position) === index ? 1 : 0);
+    imagine(search, withGain(position, stalls * VATUS_PER_STALL), done);
+  }
+}
+
+/** Its points are of use to the Beggar only. */
+function imagineDraw(search: Search, position: Position, done: ActionSet): void {
+  if (((search.chart.drawing >> boatOf(position)) & 1) === 0) return;
+  const scored = withPoints(position, DRAWING_POINTS);
+  if (scored !== position) imagine(search, scored, done);
+}
+
+function isNear(island: Island, here: number): boolean {
+  return (neighboursOf(SPACE_INDEX[island.space]) & here) !== 0;
+}
