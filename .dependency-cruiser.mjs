@@ -1,6 +1,8 @@
 // Who may import whom. An arrow that is not allowed here fails the build; scripts/import-rules.test.ts plants each one.
 
 const tests = '\\.test\\.ts$';
+/** The two small games of the test kit. */
+const reference = '^packages/testkit/src/reference/';
 /** What several tests of a package share. */
 const testTools = '\\.testing\\.ts$';
 /** The modules of one package, or of those its name pattern matches. */
@@ -87,7 +89,14 @@ export default {
       comment: 'What ships must not carry the test tools along.',
       severity: 'error',
       from: { pathNot: [of('testkit'), tests, testTools, '(^|/)vitest\\.[^/]*config\\.ts$'] },
-      to: { path: of('testkit') },
+      to: { path: of('testkit'), pathNot: reference },
+    },
+    {
+      name: 'reference-games-only-in-bench',
+      comment: 'Benchmarks measure the reference games too; besides them only tests play those.',
+      severity: 'error',
+      from: { pathNot: [of('testkit|bench'), tests, testTools] },
+      to: { path: reference },
     },
     {
       name: 'testkit-knows-only-engine',

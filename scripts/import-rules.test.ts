@@ -40,6 +40,7 @@ const allowed: readonly (readonly [string, string])[] = [
   ['cli/src/main.test.ts', '@atoll/game-one'],
   ['bench/src/run.ts', '@atoll/game-one'],
   ['bench/src/compare.ts', 'boardgame.io'],
+  ['bench/src/lineup.ts', '../../testkit/src/reference/index.js'],
   ['web/src/board.ts', '@atoll/game-one'],
   ['table/src/table.ts', '@atoll/engine'],
   ['table/src/table.test.ts', '@atoll/testkit'],
@@ -64,6 +65,7 @@ const planted: readonly (readonly [string, string, string])[] = [
   ['boardgame-io-only-in-bench', 'cli/src/c.ts', 'boardgame.io'],
   ['nobody-knows-cli', 'bench/src/a.ts', '@atoll/cli'],
   ['testkit-only-in-tests', 'bench/src/b.ts', '@atoll/testkit'],
+  ['reference-games-only-in-bench', 'cli/src/f.ts', '../../testkit/src/reference/index.js'],
   ['testkit-knows-only-engine', 'testkit/src/a.ts', '@atoll/games'],
   ['table-knows-only-engine', 'table/src/a.ts', '@atoll/protocol'],
   ['table-knows-only-engine', 'table/src/b.ts', 'some-library'],
@@ -111,6 +113,7 @@ beforeAll(() => {
     );
     write(`node_modules/${library}/index.js`, 'export const here = 1;\n');
   }
+  write('packages/testkit/src/reference/index.ts', 'export const here = 1;\n');
   for (const [file, imported] of allowed) plant(file, imported);
   for (const [, file, imported] of planted) plant(file, imported);
   plant('cli/src/ring-b.ts', './ring-a.js');

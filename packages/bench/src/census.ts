@@ -1,8 +1,9 @@
-// How large states and lists of legal moves get, over every option: counted in random games, not timed.
+// How large states and lists of legal moves get, over seat counts and options: counted in random games, not timed.
 
 import { optionCombinations, pick, randomFrom, silently } from '@atoll/engine';
 import type { AnyGame, Random } from '@atoll/engine';
 import { anyMove, owedDecision } from './random-play.js';
+import type { State } from './random-play.js';
 import type { Census } from './rows.js';
 
 /** A game with many options has too many combinations to play them all. */
@@ -12,30 +13,31 @@ const WEIGH_EVERY = 5;
 
 export function takeCensus(game: AnyGame, gamesEach: number): Census {
   const random = randomFrom('census');
-  const all = optionCombinations(game.options, game.seats.max);
+  const all = combinationsOf(game);
   const chosen = all.length <= COMBINATIONS ? all : Array.from({ length: COMBINATIONS }, () => pick(random, all));
-  const census = { stateBytes: 0, legalMoves: 0 };
-  for (const [index, options] of chosen.entries()) {
-    for (let number = 0; number < gamesEach; number++)
-      playAndWeigh(game, options, `census-${index}-${number}`, random, census);
+  let [stateBytes, legalMoves] = [0, 0];
+  for (const [index, { seats, options }] of chosen.entries()) {
+    for (let number = 0; number < gamesEach; number++) {
+      const { state } = game.setup(seats, options, `census-${index}-${number}`);
+      for (const weighed of playAndWeigh(game, state, random)) {
+        stateBytes = Math.max(stateBytes, weighed.stateBytes);
+        legalMoves = Math.max(legalMoves, weighed.legalMoves);
+      }
+    }
   }
-  return census;
+  return { stateBytes, legalMoves };
 }
 
-function playAndWeigh(
-  game: AnyGame,
-  options: object,
-  seed: string,
-  random: Random,
-  census: { -readonly [K in keyof Census]: Census[K] },
-): void {
-  const { state } = game.setup(game.seats.max, options, seed);
+function combinationsOf({ seats: { min, max }, options }: AnyGame): { seats: number; options: object }[] {
+  const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
+  return counts.flatMap((seats) => optionCombinations(options, seats).map((chosen) => ({ seats, options: chosen })));
+}
+
+function* playAndWeigh(game: AnyGame, state: State, random: Random): Generator<Census> {
   for (let moves = 0; ; moves++) {
-    if (moves % WEIGH_EVERY === 0)
-      census.stateBytes = Math.max(census.stateBytes, Buffer.byteLength(JSON.stringify(state)));
-    for (const open of game.decisions(state)) {
-      census.legalMoves = Math.max(census.legalMoves, game.legalMoves(state, open).length);
-    }
+    const stateBytes = moves % WEIGH_EVERY === 0 ? Buffer.byteLength(JSON.stringify(state)) : 0;
+    const lists = game.decisions(state).map((open) => game.legalMoves(state, open).length);
+    yield { stateBytes, legalMoves: Math.max(0, ...lists) };
     const decision = owedDecision(game, state, random);
     if (decision === null) return;
     game.perform(state, decision, anyMove(game, state, decision, random), silently);

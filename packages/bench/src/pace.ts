@@ -4,7 +4,7 @@ import type { Comparison } from './run.js';
 
 export interface Pace {
   readonly rounds: number;
-  /** Before the first round, not counted: what is compiled late must not look slow. */
+  /** Before the first round, not counted: a large game is fully compiled after some seconds only. */
   readonly warmUp: number;
   /** Milliseconds of a round. */
   readonly round: number;
@@ -13,9 +13,9 @@ export interface Pace {
 }
 
 const ROUNDS = 5;
-const BUDGET = { full: 140_000, quick: 20_000 };
+const BUDGET = { full: 150_000, quick: 15_000 };
 /** Longer rounds tell nothing more. */
-const LONGEST_SIDE = 5_000;
+const LONGEST_SIDE = 6_000;
 
 export function paceOf(comparisons: readonly Comparison[], quick: boolean): Pace {
   const sides = comparisons.reduce(
@@ -23,6 +23,6 @@ export function paceOf(comparisons: readonly Comparison[], quick: boolean): Pace
     0,
   );
   const each = Math.min(LONGEST_SIDE, (quick ? BUDGET.quick : BUDGET.full) / Math.max(1, sides));
-  const warmUp = Math.round(each / 3);
+  const warmUp = Math.round(each / 2);
   return { rounds: ROUNDS, warmUp, round: Math.round((each - warmUp) / ROUNDS), censusGames: quick ? 4 : 20 };
 }

@@ -27,7 +27,13 @@ describe('a row', () => {
   });
 
   it('takes the median of the ratios of rounds, not the ratio of medians', () => {
-    const rounds: [number, number][] = [[100, 1], [10, 1], [300, 2], [1, 1], [200, 1]]; // prettier-ignore
+    const rounds: [number, number][] = [
+      [100, 1],
+      [10, 1],
+      [300, 2],
+      [1, 1],
+      [200, 1],
+    ];
     expect(timedRow(spec('pure'), 'x', rounds)).toMatchObject({ value: 100, ratio: 100, reached: 'target' });
   });
 

@@ -41,26 +41,75 @@ export interface TimedSpec {
   readonly limits: (game: string) => Limits | null;
 }
 
+/** What a side is called in the table, where that is not its name. */
+const OPPONENTS: Partial<Record<SideName, string>> = { 'boardgame.io games': 'boardgame.io', clone: 'bare clone' };
+
 const speed = (perSecond: number): number => perSecond;
 const nanoseconds = (perSecond: number): number => 1e9 / perSecond;
 
 export const boardgameRows: readonly TimedSpec[] = [
-  { id: 'in-place', side: 'in-place', against: 'boardgame.io', unit: 'moves/s', shown: speed, judged: 'ratio', better: 'more', limits: () => IN_PLACE },
-  { id: 'pure', side: 'pure', against: 'boardgame.io', unit: 'moves/s', shown: speed, judged: 'ratio', better: 'more', limits: () => PURE },
-]; // prettier-ignore
+  {
+    id: 'in-place',
+    side: 'in-place',
+    against: 'boardgame.io',
+    unit: 'moves/s',
+    shown: speed,
+    judged: 'ratio',
+    better: 'more',
+    limits: () => IN_PLACE,
+  },
+  {
+    id: 'pure',
+    side: 'pure',
+    against: 'boardgame.io',
+    unit: 'moves/s',
+    shown: speed,
+    judged: 'ratio',
+    better: 'more',
+    limits: () => PURE,
+  },
+];
 
 export const gameRows: readonly TimedSpec[] = [
-  { id: 'games', side: 'games', against: 'boardgame.io games', unit: 'games/s', shown: speed, judged: 'value', better: 'more', limits: (game) => GAMES_PER_SECOND[game] ?? null },
+  {
+    id: 'games',
+    side: 'games',
+    against: 'boardgame.io games',
+    unit: 'games/s',
+    shown: speed,
+    judged: 'value',
+    better: 'more',
+    limits: (game) => GAMES_PER_SECOND[game] ?? null,
+  },
   ...boardgameRows,
-  { id: 'apply', side: 'apply', against: 'clone', unit: 'ns', shown: nanoseconds, judged: 'ratio', better: 'less', limits: () => APPLY },
-  { id: 'listing', side: 'listing', against: 'clone', unit: 'ns', shown: nanoseconds, judged: 'ratio', better: 'less', limits: () => LISTING },
-]; // prettier-ignore
+  {
+    id: 'apply',
+    side: 'apply',
+    against: 'clone',
+    unit: 'ns',
+    shown: nanoseconds,
+    judged: 'ratio',
+    better: 'less',
+    limits: () => APPLY,
+  },
+  {
+    id: 'listing',
+    side: 'listing',
+    against: 'clone',
+    unit: 'ns',
+    shown: nanoseconds,
+    judged: 'ratio',
+    better: 'less',
+    limits: () => LISTING,
+  },
+];
 
 /** `rounds` are pairs of speeds, side and opponent, taken one right after the other. */
 export function timedRow(spec: TimedSpec, game: string, rounds: readonly (readonly [number, number])[]): Row {
   const values = rounds.map(([side]) => spec.shown(side));
   const ratios = rounds.map(([side, against]) => spec.shown(side) / spec.shown(against));
-  const { id, unit, against, judged, better } = spec;
+  const { id, unit, judged, better } = spec;
+  const against = OPPONENTS[spec.against] ?? spec.against;
   return judgedRow(
     { id, game, value: median(values), unit, ratio: median(ratios), against, judged, better },
     spec.limits(game),
@@ -71,9 +120,15 @@ export function countedRows(game: string, { stateBytes, legalMoves }: Census): R
   const counted = { game, against: 'floor', judged: 'value', better: 'less' } as const;
   const kilobytes = stateBytes / 1000;
   return [
-    judgedRow({ ...counted, id: 'state-size', value: kilobytes, unit: 'kB', ratio: kilobytes / STATE_KB.floor }, STATE_KB),
-    judgedRow({ ...counted, id: 'legal-moves', value: legalMoves, unit: 'moves', ratio: legalMoves / LEGAL_MOVES.floor }, LEGAL_MOVES),
-  ]; // prettier-ignore
+    judgedRow(
+      { ...counted, id: 'state-size', value: kilobytes, unit: 'kB', ratio: kilobytes / STATE_KB.floor },
+      STATE_KB,
+    ),
+    judgedRow(
+      { ...counted, id: 'legal-moves', value: legalMoves, unit: 'moves', ratio: legalMoves / LEGAL_MOVES.floor },
+      LEGAL_MOVES,
+    ),
+  ];
 }
 
 type Unjudged = Omit<Row, 'floor' | 'target' | 'reached'>;

@@ -70,10 +70,9 @@ describe('the pace', () => {
   it.each([1, 4, 8])('keeps within its budget with %i games', (count) => {
     const sides = count * 8;
     for (const [quick, budget] of [
-      [false, 140_000],
-      [true, 20_000],
+      [false, 150_000],
+      [true, 15_000],
     ] as const) {
-      // prettier-ignore
       const { warmUp, round, rounds } = paceOf(comparison(count), quick);
       expect(rounds).toBe(5);
       expect(sides * (warmUp + rounds * round)).toBeLessThan(budget * 1.05);

@@ -20,13 +20,12 @@ const SAME_GAMES: readonly (readonly SideName[])[] = [
 ];
 
 export async function compare({ game, rows, census }: Comparison, pace: Pace, start: StartWorker): Promise<Row[]> {
+  const names = [...new Set(rows.flatMap(({ side, against }) => [side, against]))];
   const workers = new Map<SideName, Worker>();
   try {
-    for (const { side, against } of rows) {
-      for (const name of [side, against]) if (!workers.has(name)) workers.set(name, await start(name, game));
-    }
+    await Promise.all(names.map(async (name) => workers.set(name, await start(name, game))));
     await refuseDifferentWork(game, workers);
-    const speeds = await takeRounds(workers, pace);
+    const speeds = await takeRounds(names, workers, pace);
     const timed = rows.map((spec) => timedRow(spec, game, pairs(speeds, spec)));
     if (!census) return timed;
     return [...timed, ...countedRows(game, await censusOf(game, pace, start))];
@@ -37,24 +36,25 @@ export async function compare({ game, rows, census }: Comparison, pace: Pace, st
 
 async function refuseDifferentWork(game: string, workers: ReadonlyMap<SideName, Worker>): Promise<void> {
   for (const names of SAME_GAMES) {
-    const proofs = new Set<unknown>();
-    for (const name of names) {
-      const worker = workers.get(name);
-      if (worker !== undefined) proofs.add(await worker.ask({ order: 'prove' }));
+    const claimants = names.map((name) => workers.get(name)).filter((worker) => worker !== undefined);
+    const proofs = await Promise.all(claimants.map((worker) => worker.ask({ order: 'prove' })));
+    if (new Set(proofs).size > 1) {
+      throw new Error(`${game}: ${names.join(', ')} did not play the same games`);
     }
-    if (proofs.size > 1) throw new Error(`${game}: ${names.join(', ')} did not play the same games`);
   }
 }
 
 /** By side, its speed in each round. One process works at a time. */
-async function takeRounds(workers: ReadonlyMap<SideName, Worker>, pace: Pace): Promise<Map<SideName, number[]>> {
-  const speeds = new Map<SideName, number[]>();
-  for (const worker of workers.values()) await worker.ask({ order: 'round', milliseconds: pace.warmUp });
-  for (let round = 0; round < pace.rounds; round++) {
-    for (const [name, worker] of workers) {
-      const speed = (await worker.ask({ order: 'round', milliseconds: pace.round })) as number;
-      speeds.set(name, [...(speeds.get(name) ?? []), speed]);
-    }
+async function takeRounds(
+  names: readonly SideName[],
+  workers: ReadonlyMap<SideName, Worker>,
+  pace: Pace,
+): Promise<Map<SideName, number[]>> {
+  const speeds = new Map<SideName, number[]>(names.map((name) => [name, []]));
+  const round = (name: SideName, milliseconds: number) => workers.get(name)?.ask({ order: 'round', milliseconds });
+  for (const name of names) await round(name, pace.warmUp);
+  for (let count = 0; count < pace.rounds; count++) {
+    for (const name of names) speeds.get(name)?.push((await round(name, pace.round)) as number);
   }
   return speeds;
 }

@@ -16,13 +16,15 @@ export interface Choice {
 /** An optional decision is open nearly always: taken up more often it would crowd out the game itself. */
 const OPTIONAL_ONCE_IN = 20;
 
+const isOwed = (decision: Asked): boolean => decision.optional !== true;
+
 /** The next answer at the table, or null when nobody owes one. */
 export function chooseMove(game: AnyGame, state: State, random: Random): Choice | null {
   const open = game.decisions(state);
-  const owed = open.filter((decision) => decision.optional !== true);
+  const owed = open.every(isOwed) ? open : open.filter(isOwed);
   if (owed.length === 0) return null;
-  if (owed.length < open.length && below(random, OPTIONAL_ONCE_IN) === 0) {
-    const free = open.filter((decision) => decision.optional === true);
+  if (owed !== open && below(random, OPTIONAL_ONCE_IN) === 0) {
+    const free = open.filter((decision) => !isOwed(decision));
     const taken = choiceIn(game, state, pick(random, free), random);
     if (taken !== null) return taken;
   }

@@ -18,9 +18,21 @@ describe('atoll simulate', () => {
     const summary = json as Summary;
     expect(code).toBe(0);
     expect(Object.keys(summary)).toEqual([
-      'game', 'seats', 'options', 'seed', 'games', 'errors', 'moves', 'movesPerGame',
-      'movesPerSecond', 'gamesPerSecond', 'maxLegalMoves', 'endings', 'scores', 'faults',
-    ]); // prettier-ignore
+      'game',
+      'seats',
+      'options',
+      'seed',
+      'games',
+      'errors',
+      'moves',
+      'movesPerGame',
+      'movesPerSecond',
+      'gamesPerSecond',
+      'maxLegalMoves',
+      'endings',
+      'scores',
+      'faults',
+    ]);
     expect(summary).toMatchObject({
       game: 'tic-tac-toe',
       seats: 2,

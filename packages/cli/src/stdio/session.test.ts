@@ -153,7 +153,12 @@ describe('atoll stdio', () => {
   });
 
   it('answers a fault of the rules instead of breaking down', () => {
-    const { ask, get } = open({ ...ticTacToe, legalMoves: () => { throw new Error('the rules are torn'); } }); // prettier-ignore
+    const { ask, get } = open({
+      ...ticTacToe,
+      legalMoves: () => {
+        throw new Error('the rules are torn');
+      },
+    });
     get({ op: 'setup', seats: 2 });
     expect(ask({ op: 'legal', decision: '1.0.0' }).error).toEqual({ code: 'fault', message: 'the rules are torn' });
   });
@@ -162,7 +167,10 @@ describe('atoll stdio', () => {
     const lines = ['{"op":"setup","seats":2,"id":1}', 'nonsense', '', '{"op":"decisions","id":2}'];
     const { code, out, err } = await run('stdio tic-tac-toe', { input: inputOf(lines.join('\n'), 7) });
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    const answers = out.trimEnd().split('\n').map((line) => JSON.parse(line) as Answer); // prettier-ignore
+    const answers = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Answer);
     expect(answers.map(({ id, ok }) => ({ id, ok }))).toEqual([
       { id: 1, ok: true },
       { ok: false },
