@@ -30,7 +30,8 @@ export const integer =
         max === Number.MAX_SAFE_INTEGER ? 'a whole number' : `a whole number from ${min} to ${max}`,
       );
     }
-    return raw as number;
+    // JSON has a negative zero, plain data has not.
+    return (raw as number) + 0;
   };
 
 export const truth: Shape<boolean> = (raw, path) => {
@@ -41,10 +42,11 @@ export const truth: Shape<boolean> = (raw, path) => {
 export const oneOf =
   <const T extends string | number | boolean>(values: readonly T[]): Shape<T> =>
   (raw, path) => {
-    if (!values.includes(raw as T)) {
+    const known = values[values.indexOf(raw as T)];
+    if (known === undefined) {
       throw new ShapeError(path, values.length > 12 ? 'a known id' : `one of ${values.join(', ')}`);
     }
-    return raw as T;
+    return known;
   };
 
 export const nullable =
@@ -85,7 +87,10 @@ export const dictionary =
   (raw, path) => {
     if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new ShapeError(path, 'an object');
     const parsed = {} as Record<K, T>;
-    for (const [key, value] of Object.entries(raw)) parsed[keys(key, `${path} key`)] = shape(value, `${path}.${key}`);
+    for (const [key, value] of Object.entries(raw)) {
+      if (key === '__proto__') throw new ShapeError(`${path}.${key}`, 'left out: it would not become a field');
+      parsed[keys(key, `${path} key`)] = shape(value, `${path}.${key}`);
+    }
     return parsed;
   };
 
