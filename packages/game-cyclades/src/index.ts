@@ -1,1 +1,1 @@
-export {};
+export { cyclades } from './game.js';

@@ -1,0 +1,25 @@
+// CY-12.1: a battle begins. Its assaults are in flow/battle.ts.
+
+import { frameId } from '@atoll/engine';
+import type { BattleFrame } from '../frames.js';
+import type { Tell } from '../rules.js';
+import { NOBODY } from '../state.js';
+import type { State } from '../state.js';
+
+type Sides = Pick<BattleFrame, 'place' | 'land' | 'attacker' | 'defender' | 'attackers'>;
+
+export function beginBattle(draft: State, { place, land, attacker, defender, attackers }: Sides, tell: Tell): void {
+  tell({ type: 'battle-began', attacker, defender, place });
+  draft.stack.push({
+    kind: 'battle',
+    id: frameId(draft),
+    place,
+    land,
+    attacker,
+    defender,
+    attackers,
+    assaults: 0,
+    stage: 'assault',
+    winner: NOBODY,
+  });
+}

@@ -1,0 +1,139 @@
+// CY-6.3 to CY-6.8: a main god's turn. Everything in any order, as often as it can be paid, until the player ends it.
+
+import { decisionId } from '@atoll/engine';
+import type { Illegal, Seat } from '@atoll/engine';
+import { build, checkBuild, listBuilds } from '../acts/build.js';
+import {
+  callCreature,
+  checkCall,
+  checkReplacement,
+  listCalls,
+  listReplacements,
+  replaceCreature,
+} from '../acts/creature-market.js';
+import { checkFleetMove, listFleetMoves, moveFleets } from '../acts/move-fleets.js';
+import { checkTroopMove, listTroopMoves, sendTroops } from '../acts/move-troops.js';
+import { checkRecruit, listRecruits, recruit } from '../acts/recruit.js';
+import type { AskOf } from '../asks.js';
+import { godNumber, liftMarker } from '../cycle/offering-cost.js';
+import { GODS } from '../data/gods.js';
+import type { GodTurnFrame } from '../frames.js';
+import { END_TURN } from '../moves.js';
+import type { Move } from '../moves.js';
+import { NO_DECISIONS } from '../rules.js';
+import type { AskRules, FrameRules, Tell } from '../rules.js';
+import type { State } from '../state.js';
+import { putMarkerBack } from './actions.js';
+import { maybeMetropolis } from './metropolis.js';
+
+export const godTurn: FrameRules<GodTurnFrame> = {
+  decisions(_state, frame) {
+    if (frame.stage !== 'asking') return NO_DECISIONS;
+    const { seat, god, recruited } = frame;
+    // Asked whatever gold he has left: that he can do nothing more is nobody else's business.
+    return [{ id: decisionId(frame, seat, frame.said), seat, ask: { kind: 'act', god, recruited } }];
+  },
+  answer(draft, frame, _seat, move, tell) {
+    frame.said += 1;
+    frame.stage = move.type === 'end-turn' ? 'over' : 'resolving';
+    act(draft, frame, move, tell);
+  },
+  settle(draft, frame, tell) {
+    if (frame.stage === 'over') {
+      liftMarker(draft, godNumber(frame.god));
+      putMarkerBack(draft, frame.seat, tell);
+      return 'done';
+    }
+    // CY-9.6: a metropolis that is due comes before anything else.
+    if (maybeMetropolis(draft, frame.seat, tell)) return 'again';
+    frame.stage = 'asking';
+    return 'waiting';
+  },
+};
+
+/** What is pushed on the stack here is finished before the turn goes on (CY-6.7). */
+function act(draft: State, frame: GodTurnFrame, move: Move, tell: Tell): void {
+  switch (move.type) {
+    case 'recruit-fleet':
+    case 'recruit-troop':
+    case 'recruit-priest':
+    case 'recruit-philosopher':
+      return recruit(draft, frame, move, tell);
+    case 'build':
+      return build(draft, frame, move, tell);
+    case 'move-fleets':
+      return moveFleets(draft, frame, move, tell);
+    case 'move-troops':
+      return sendTroops(draft, frame, move, tell);
+    case 'replace-creature':
+      return replaceCreature(draft, frame, move, tell);
+    case 'call-creature':
+      return callCreature(draft, frame, move, tell);
+    default:
+      return;
+  }
+}
+
+const NOT_THIS_GOD: Illegal = { rule: 'CY-6.3', reason: 'another-gods-action' };
+
+function checkAct(state: State, seat: Seat, { god, recruited }: AskOf<'act'>, move: Move): Illegal | null {
+  const { special } = GODS[god];
+  switch (move.type) {
+    case 'recruit-fleet':
+    case 'recruit-troop':
+    case 'recruit-priest':
+    case 'recruit-philosopher':
+      return checkRecruit(state, seat, god, recruited, move);
+    case 'build':
+      return checkBuild(state, seat, god, move);
+    case 'move-fleets':
+      return special === move.type ? checkFleetMove(state, seat, move) : NOT_THIS_GOD;
+    case 'move-troops':
+      return special === move.type ? checkTroopMove(state, seat, move) : NOT_THIS_GOD;
+    case 'replace-creature':
+      return special === move.type ? checkReplacement(state, seat, move) : NOT_THIS_GOD;
+    case 'call-creature':
+      return checkCall(state, seat, move);
+    default:
+      return null;
+  }
+}
+
+function listSpecial(moves: Move[], state: State, seat: Seat, god: GodTurnFrame['god']): void {
+  switch (GODS[god].special) {
+    case 'move-fleets':
+      return listFleetMoves(moves, state, seat);
+    case 'move-troops':
+      return listTroopMoves(moves, state, seat);
+    case 'replace-creature':
+      return listReplacements(moves, state, seat);
+    case null:
+      return;
+  }
+}
+
+export const actAsk: AskRules<'act'> = {
+  answers: [
+    'recruit-fleet',
+    'recruit-troop',
+    'recruit-priest',
+    'recruit-philosopher',
+    'build',
+    'move-fleets',
+    'move-troops',
+    'replace-creature',
+    'call-creature',
+    'end-turn',
+  ],
+  list(state, seat, { god, recruited }) {
+    const moves: Move[] = [];
+    listRecruits(moves, state, seat, god, recruited);
+    listBuilds(moves, state, seat, god);
+    listSpecial(moves, state, seat, god);
+    listCalls(moves, state, seat);
+    moves.push(END_TURN);
+    return moves;
+  },
+  check: checkAct,
+  fallback: () => END_TURN,
+};

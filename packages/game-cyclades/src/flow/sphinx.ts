@@ -1,0 +1,109 @@
+// CY-14.6 Sphinx
+
+import { decisionId } from '@atoll/engine';
+import type { Illegal, Seat } from '@atoll/engine';
+import { boardOf, islandNumber, seaNumber } from '../board/geometry.js';
+import { ownerOf, troopsOn } from '../board/islands.js';
+import { fleetOwnerOf, removeFleets } from '../board/seas.js';
+import type { PlaceId } from '../data/boards.js';
+import { SPHINX_PRICE } from '../data/creatures.js';
+import type { SphinxFrame } from '../frames.js';
+import { receive } from '../gold.js';
+import { STOP } from '../moves.js';
+import type { Move } from '../moves.js';
+import { NO_DECISIONS } from '../rules.js';
+import type { AskRules, FrameRules, Tell } from '../rules.js';
+import type { State, Table } from '../state.js';
+
+type Piece = 'troop' | 'fleet' | 'priest' | 'philosopher';
+
+export const sphinx: FrameRules<SphinxFrame> = {
+  decisions(state, frame) {
+    const { seat } = frame;
+    if (frame.stage === 'over' || salesOf(state, seat).length === 0) return NO_DECISIONS;
+    return [{ id: decisionId(frame, seat, frame.said), seat, ask: { kind: 'sphinx' } }];
+  },
+  answer(draft, frame, seat, move, tell) {
+    frame.said += 1;
+    if (move.type === 'stop') frame.stage = 'over';
+    else sell(draft, seat, move, tell);
+  },
+  settle: () => 'done',
+};
+
+function sell(draft: State, seat: Seat, move: Move, tell: Tell): void {
+  const board = boardOf(draft);
+  switch (move.type) {
+    case 'sell-troop': {
+      const island = islandNumber(board, move.island);
+      draft.troops[island] = troopsOn(draft, island) - 1;
+      return paidFor(draft, seat, 'troop', move.island, tell);
+    }
+    case 'sell-fleet':
+      removeFleets(draft, seaNumber(board, move.sea), 1);
+      return paidFor(draft, seat, 'fleet', move.sea, tell);
+    case 'sell-priest':
+      draft.priests[seat] = (draft.priests[seat] as number) - 1;
+      return paidFor(draft, seat, 'priest', null, tell);
+    case 'sell-philosopher':
+      draft.philosophers[seat] = (draft.philosophers[seat] as number) - 1;
+      return paidFor(draft, seat, 'philosopher', null, tell);
+    default:
+      return;
+  }
+}
+
+function paidFor(draft: State, seat: Seat, piece: Piece, place: PlaceId | null, tell: Tell): void {
+  receive(draft, seat, SPHINX_PRICE);
+  tell({ type: 'piece-sold', seat, piece, place });
+}
+
+function hasTroop(table: Table, seat: Seat, island: number): boolean {
+  return ownerOf(table, island) === seat && troopsOn(table, island) > 0;
+}
+
+const SELL_PRIEST: Move = { type: 'sell-priest' };
+const SELL_PHILOSOPHER: Move = { type: 'sell-philosopher' };
+
+function salesOf(table: Table, seat: Seat): Move[] {
+  const board = boardOf(table);
+  const moves: Move[] = [];
+  for (const [place, island] of board.islands.entries()) {
+    if (hasTroop(table, seat, place)) moves.push({ type: 'sell-troop', island });
+  }
+  for (const [place, sea] of board.seas.entries()) {
+    if (fleetOwnerOf(table, place) === seat) moves.push({ type: 'sell-fleet', sea });
+  }
+  if ((table.priests[seat] as number) > 0) moves.push(SELL_PRIEST);
+  if ((table.philosophers[seat] as number) > 0) moves.push(SELL_PHILOSOPHER);
+  return moves;
+}
+
+const NOTHING_TO_SELL: Illegal = { rule: 'CY-14.6', reason: 'no-such-own-piece' };
+
+function canSell(table: Table, seat: Seat, move: Move): boolean {
+  const board = boardOf(table);
+  switch (move.type) {
+    case 'sell-troop':
+      return hasTroop(table, seat, islandNumber(board, move.island));
+    case 'sell-fleet':
+      return fleetOwnerOf(table, seaNumber(board, move.sea)) === seat;
+    case 'sell-priest':
+      return (table.priests[seat] as number) > 0;
+    case 'sell-philosopher':
+      return (table.philosophers[seat] as number) > 0;
+    default:
+      return true;
+  }
+}
+
+export const sphinxAsk: AskRules<'sphinx'> = {
+  answers: ['sell-troop', 'sell-fleet', 'sell-priest', 'sell-philosopher', 'stop'],
+  list(state, seat) {
+    const moves = salesOf(state, seat);
+    moves.push(STOP);
+    return moves;
+  },
+  check: (state, seat, _ask, move) => (canSell(state, seat, move) ? null : NOTHING_TO_SELL),
+  fallback: () => STOP,
+};

@@ -1,0 +1,91 @@
+// Cyclades: the base game for 2 to 5 players. Rules: docs/rules/cyclades.md.
+
+import { defineGame } from '@atoll/engine';
+import { cloneState } from './clone.js';
+import { cyclops, giant, harpy, pegasus } from './creatures/at-islands.js';
+import { kraken, siren } from './creatures/at-sea.js';
+import { figurine } from './creatures/figurine.js';
+import { dryad, griffon, satyr } from './creatures/thieves.js';
+import { MAX_SEATS, MIN_SEATS } from './data/setups.js';
+import { eventTypes, viewEvent } from './events.js';
+import { actions } from './flow/actions.js';
+import { apolloTurn, prosperityMarker } from './flow/apollo-turn.js';
+import { battle, retreatAttacker, retreatDefender } from './flow/battle.js';
+import { chimera, creature } from './flow/creature.js';
+import { cycle } from './flow/cycle.js';
+import { fleetMovement, sailOn } from './flow/fleet-movement.js';
+import { actAsk, godTurn } from './flow/god-turn.js';
+import { krakenFrame, krakenStep } from './flow/kraken.js';
+import { metropolis, metropolisPlace, metropolisSet } from './flow/metropolis.js';
+import { offer, offering } from './flow/offering.js';
+import { polyphemus, polyphemusAsk } from './flow/polyphemus.js';
+import { sphinx, sphinxAsk } from './flow/sphinx.js';
+import { sylph, sylphAsk } from './flow/sylph.js';
+import { guessState } from './guess.js';
+import { invariants } from './invariants.js';
+import { moveShape, moveTypes } from './moves.js';
+import { optionsSchema } from './options.js';
+import type { Cyclades } from './rules.js';
+import { endingOf, rankingOf } from './scoring.js';
+import { layOut } from './setup.js';
+import { stateShape } from './state-shape.js';
+import { viewOf } from './view.js';
+
+export const cyclades = defineGame<Cyclades>({
+  id: 'cyclades',
+  rulesVersion: 1,
+  seats: { min: MIN_SEATS, max: MAX_SEATS },
+  options: optionsSchema,
+  moveShape,
+  moveTypes,
+  eventTypes,
+  stateShape,
+  flow: {
+    cycle,
+    offering,
+    actions,
+    'god-turn': godTurn,
+    'apollo-turn': apolloTurn,
+    'fleet-movement': fleetMovement,
+    battle,
+    metropolis,
+    creature,
+    sylph,
+    sphinx,
+    kraken: krakenFrame,
+    polyphemus,
+  },
+  asks: {
+    offer,
+    act: actAsk,
+    'sail-on': sailOn,
+    'retreat-defender': retreatDefender,
+    'retreat-attacker': retreatAttacker,
+    'metropolis-set': metropolisSet,
+    'metropolis-place': metropolisPlace,
+    'prosperity-marker': prosperityMarker,
+    siren: siren.ask,
+    pegasus: pegasus.ask,
+    giant: giant.ask,
+    chimera: chimera.ask,
+    cyclops: cyclops.ask,
+    sphinx: sphinxAsk,
+    sylph: sylphAsk,
+    harpy: harpy.ask,
+    griffon: griffon.ask,
+    satyr: satyr.ask,
+    dryad: dryad.ask,
+    kraken: kraken.ask,
+    'kraken-step': krakenStep,
+    figurine: figurine.ask,
+    polyphemus: polyphemusAsk,
+  },
+  layOut,
+  clone: cloneState,
+  view: viewOf,
+  viewEvent,
+  guess: guessState,
+  ranking: rankingOf,
+  ending: endingOf,
+  invariants,
+});
