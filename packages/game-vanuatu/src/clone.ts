@@ -86,7 +86,7 @@ export function cloneFrame(frame: VanuatuFrame): VanuatuFrame {
     case 'characters':
       return { kind: 'characters', id, turn: frame.turn };
     case 'planning':
-      return { kind: 'planning', id, pass: frame.pass, turn: frame.turn, put: frame.put };
+      return { kind: 'planning', id, pass: frame.pass, turn: frame.turn, put: frame.put, asking: frame.asking };
     case 'actions':
       return { kind: 'actions', id, turn: frame.turn };
     case 'turn':

@@ -19,7 +19,7 @@ export interface RoundsFrame {
 export interface TilePlacementFrame {
   readonly kind: 'tile-placement';
   readonly id: number;
-  /** False while nobody has found out whether there is anything to choose. */
+  /** False until it is found that there is a choice. */
   asking: boolean;
 }
 
@@ -47,6 +47,8 @@ export interface PlanningFrame {
   turn: number;
   /** Markers he has put in this pass. */
   put: number;
+  /** False until it is found that there is a choice. */
+  asking: boolean;
 }
 
 /** VA-7.1 */

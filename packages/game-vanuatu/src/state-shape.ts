@@ -49,7 +49,7 @@ const frame: Shape<VanuatuFrame> = tagged<VanuatuFrame, 'kind'>('kind', {
   'tile-placement': { id, asking: truth },
   'neutral-markers': { id, put: count },
   characters: { id, turn },
-  planning: { id, pass: integer(0, PLANNING_PASSES.length), turn, put: integer(0, MARKERS) },
+  planning: { id, pass: integer(0, PLANNING_PASSES.length), turn, put: integer(0, MARKERS), asking: truth },
   actions: { id, turn },
   turn: { id, seat, step: oneOf(TURN_STEPS) },
 });

@@ -1,9 +1,11 @@
 // VA-6.1 Phase 3: three passes of 2, 2 and 1 markers, said marker by marker.
 
 import { decisionId } from '@atoll/engine';
-import type { AskRule, FrameRule } from '@atoll/engine';
+import type { AskRule, Decision, Emit, FrameRule, Seat } from '@atoll/engine';
+import { canPerform } from '../actions/perform.js';
 import type { Ask, AskOf } from '../asks.js';
 import { ACTION_IDS, ACTION_INDEX } from '../data/actions.js';
+import type { ActionId } from '../data/actions.js';
 import { PLANNING_PASSES } from '../data/figures.js';
 import type { VanuatuEvent } from '../events.js';
 import type { PlanningFrame } from '../frames.js';
@@ -15,34 +17,50 @@ import type { State } from '../state.js';
 
 const MOVES: readonly MoveOf<'plan'>[] = ACTION_IDS.map((action) => ({ type: 'plan', action }));
 const REST = MOVES[ACTION_INDEX.rest] as Move;
+const NOBODY: readonly Decision<Ask>[] = [];
 
 /** Markers a player has put before each pass. */
 const PUT_BEFORE = [0, 2, 4] as const;
 
+/** VA-6.7: neither money nor a place for anything else. Whoever can pay for a step has a choice, so most are spared. */
+function canOnlyRest(state: State, seat: Seat): boolean {
+  return !canPerform(state, seat, 'sail') && plannableActions(state, seat) === 1 << ACTION_INDEX.rest;
+}
+
+function put(draft: State, frame: PlanningFrame, seat: Seat, action: ActionId, emit: Emit<VanuatuEvent>): void {
+  const { markers } = playerAt(draft, seat);
+  const index = ACTION_INDEX[action];
+  markers[index] = (markers[index] as number) + 1;
+  emit({ type: 'marker-placed', seat, action });
+  frame.asking = false;
+  frame.put += 1;
+  if (frame.put < (PLANNING_PASSES[frame.pass] as number)) return;
+  frame.put = 0;
+  frame.turn += 1;
+  if (frame.turn < draft.players.length) return;
+  frame.turn = 0;
+  frame.pass += 1;
+}
+
 export const planning: FrameRule<State, PlanningFrame, Ask, Move, VanuatuEvent> = {
   decisions(state, frame) {
-    const { pass, turn, put } = frame;
-    const markers = PLANNING_PASSES[pass];
-    if (markers === undefined) return [];
-    const seat = seatInTurn(state, turn);
-    const id = decisionId(frame, seat, (PUT_BEFORE[pass] as number) + put);
-    return [{ id, seat, ask: { kind: 'plan', left: markers - put } }];
+    if (!frame.asking) return NOBODY;
+    const { pass } = frame;
+    const seat = seatInTurn(state, frame.turn);
+    const id = decisionId(frame, seat, (PUT_BEFORE[pass] as number) + frame.put);
+    return [{ id, seat, ask: { kind: 'plan', left: (PLANNING_PASSES[pass] as number) - frame.put } }];
   },
-  answer(draft, frame, seat, move, emit) {
-    const { action } = move as MoveOf<'plan'>;
-    const { markers } = playerAt(draft, seat);
-    const index = ACTION_INDEX[action];
-    markers[index] = (markers[index] as number) + 1;
-    emit({ type: 'marker-placed', seat, action });
-    frame.put += 1;
-    if (frame.put < (PLANNING_PASSES[frame.pass] as number)) return;
-    frame.put = 0;
-    frame.turn += 1;
-    if (frame.turn < draft.players.length) return;
-    frame.turn = 0;
-    frame.pass += 1;
+  answer: (draft, frame, seat, move, emit) => put(draft, frame, seat, (move as MoveOf<'plan'>).action, emit),
+  settle(draft, frame, emit) {
+    if (frame.pass === PLANNING_PASSES.length) return 'done';
+    const seat = seatInTurn(draft, frame.turn);
+    if (canOnlyRest(draft, seat)) {
+      put(draft, frame, seat, 'rest', emit);
+      return 'again';
+    }
+    frame.asking = true;
+    return 'waiting';
   },
-  settle: () => 'done',
 };
 
 export const markerToPlan: AskRule<State, AskOf<'plan'>, Move> = {

@@ -114,7 +114,7 @@ export const rounds: FrameRule<State, RoundsFrame, Ask, Move, VanuatuEvent> = {
         break;
       case 'planning':
         frame.next = 'actions';
-        draft.stack.push({ kind: 'planning', id: frameId(draft), pass: 0, turn: 0, put: 0 });
+        draft.stack.push({ kind: 'planning', id: frameId(draft), pass: 0, turn: 0, put: 0, asking: false });
         break;
       case 'actions':
         frame.next = 'rest-bonuses';
