@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-// Packages are taken from their TypeScript sources: tests need no build.
-const conditions = ['source', 'module', 'node', 'development|production'];
+// Packages are taken from their TypeScript sources: tests need no build. Node takes these conditions over for what it
+// loads itself, so `module` is not among them: it leads to files meant for bundlers only.
+const conditions = ['source', 'node', 'development|production'];
 
 export default defineConfig({
   resolve: { conditions },

@@ -2,7 +2,8 @@
 
 /** What browsers and the `ws` package have in common. */
 export interface SocketLike {
-  addEventListener(type: 'open' | 'close' | 'error' | 'message', listener: (event: { data?: unknown }) => void): void;
+  addEventListener(type: 'open' | 'close' | 'error', listener: () => void): void;
+  addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void;
   send(text: string): void;
   close(): void;
 }

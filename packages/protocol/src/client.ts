@@ -134,7 +134,7 @@ export class AtollClient {
 
   private hello(): void {
     const { seq, screen } = this.state;
-    const held = screen === null ? {} : { seq, draft: screen.draft.at(-1)?.id ?? null };
+    const held = screen === null ? {} : { seq, draft: screen.draft.at(-1)?.id ?? null, as: screen.viewer };
     this.socket.send(JSON.stringify({ t: 'hello', v: PROTOCOL_VERSION, table: this.options.table, ...held }));
   }
 

@@ -14,8 +14,10 @@ const decision = z.string().min(1).max(LIMITS.decision);
 /** Judged by the game itself. */
 const move = z.unknown();
 
-/** What a client already holds: nothing, or everything up to an entry of the log and a move of its own draft. */
-const held = { seq: position.optional(), draft: id.nullable().optional() };
+const viewer = z.union([seat, z.literal('spectator')]);
+
+/** What a client already holds: nothing, or one viewer's screen after an entry of the log and a move of his own draft. */
+const held = { seq: position.optional(), draft: id.nullable().optional(), as: viewer.optional() };
 
 export const clientMessage = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('hello'), v: z.literal(PROTOCOL_VERSION), table: z.string().max(LIMITS.id), ...held }),
@@ -55,6 +57,7 @@ const openDecision = z.object({
 
 /** Everything a viewer sees at one moment. */
 export const screen = z.object({
+  viewer,
   view: z.looseObject({}),
   owes: z.array(seat),
   decisions: z.array(openDecision),

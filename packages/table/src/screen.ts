@@ -22,6 +22,8 @@ export interface Drafted<G extends GameTypes> {
 
 /** Everything a viewer sees at one moment. A function of the stored log and the viewer's own draft, of nothing else. */
 export interface Screen<G extends GameTypes> {
+  /** Whose eyes these are. */
+  readonly viewer: Viewer;
   readonly view: G['view'];
   /** Whom the game waits for. */
   readonly owes: readonly Seat[];
@@ -50,6 +52,7 @@ export function screenOf<G extends GameTypes>(table: Table<G>, viewer: Viewer): 
   const own = viewer === 'spectator' ? null : viewer;
   const state = own === null ? table.state : stateFor(table, own);
   return {
+    viewer,
     view: game.view(state, viewer),
     owes: owing(game, state),
     decisions: own === null ? [] : ownDecisions(table, state, own),

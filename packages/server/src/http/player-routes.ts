@@ -1,0 +1,70 @@
+// Players and games: a name is enough.
+
+import { gameInfo, newPlayer, player as playerSchema } from '@atoll/protocol';
+import { createRoute, z } from '@hono/zod-openapi';
+import { setCookie } from 'hono/cookie';
+import type { Config } from '../config.js';
+import { KEY_COOKIE } from '../players.js';
+import type { Services } from '../services.js';
+import { mustBeSomebody } from './app.js';
+import type { App } from './app.js';
+import { answers, body } from './routes.js';
+
+const YEAR_S = 365 * 24 * 3600;
+
+export function playerRoutes(app: App, services: Services, config: Config): void {
+  const { players, games, now } = services;
+  app.openapi(
+    createRoute({
+      method: 'post',
+      path: '/api/players',
+      summary: 'Take a name. The key to it comes as a cookie and is never shown again',
+      request: body(newPlayer),
+      responses: answers(playerSchema, 'The player'),
+    }),
+    async (context) => {
+      const { name } = context.req.valid('json');
+      const key = context.get('key');
+      const renamed = key === undefined ? null : await players.rename(key, name);
+      if (renamed !== null) return context.json({ ...renamed, guest: true }, 200);
+      const made = await players.create(name, now());
+      setCookie(context, KEY_COOKIE, made.key, {
+        httpOnly: true,
+        sameSite: 'Lax',
+        secure: config.behindProxy,
+        path: '/',
+        maxAge: YEAR_S,
+      });
+      return context.json({ ...made.player, guest: true }, 200);
+    },
+  );
+  app.openapi(
+    createRoute({
+      method: 'get',
+      path: '/api/me',
+      summary: 'Who the server thinks is asking',
+      responses: answers(playerSchema, 'The player'),
+    }),
+    (context) => context.json({ ...mustBeSomebody(context.get('player')), guest: true }, 200),
+  );
+  app.openapi(
+    createRoute({
+      method: 'get',
+      path: '/api/games',
+      summary: 'The games, their seats and options',
+      responses: answers(z.array(gameInfo), 'All games'),
+    }),
+    (context) =>
+      context.json(
+        [...games.values()].map(({ id, rulesVersion, seats, options }) => ({
+          id,
+          rulesVersion,
+          seats: { ...seats },
+          options: Object.entries<z.infer<typeof gameInfo>['options'][number]>(options.fields as never).map(
+            ([name, { values, default: byDefault, rule }]) => ({ name, values: [...values], default: byDefault, rule }),
+          ),
+        })),
+        200,
+      ),
+  );
+}

@@ -1,0 +1,61 @@
+// Figures for whoever runs the server.
+
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+export class Metrics {
+  readonly registry = new Registry();
+  private readonly messages = new Histogram({
+    name: 'atoll_message_seconds',
+    help: 'From a message to its answer, stored and told',
+    labelNames: ['type'],
+    buckets: [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
+    registers: [this.registry],
+  });
+  private readonly refusals = new Counter({
+    name: 'atoll_refused_total',
+    help: 'Messages refused',
+    labelNames: ['kind'],
+    registers: [this.registry],
+  });
+  private readonly groups = new Histogram({
+    name: 'atoll_group_units',
+    help: 'Tables written in one commit',
+    buckets: [1, 2, 4, 8, 16, 32, 64, 128, 256],
+    registers: [this.registry],
+  });
+  private readonly faults = new Counter({
+    name: 'atoll_faults_total',
+    help: 'Tables stopped by a fault of the rules',
+    registers: [this.registry],
+  });
+
+  constructor(withDefaults: boolean) {
+    if (withDefaults) collectDefaultMetrics({ register: this.registry });
+  }
+
+  message(type: string, ms: number): void {
+    this.messages.observe({ type }, ms / 1000);
+  }
+
+  /** Reasons of the games' rules are many: only the table's own are told apart. */
+  refused(reason: string): void {
+    this.refusals.inc({ kind: TABLE_REASONS.has(reason) ? reason : 'rules' });
+  }
+
+  group = (units: number): void => this.groups.observe(units);
+
+  fault = (): void => this.faults.inc();
+
+  gauge(name: string, help: string, read: () => number): void {
+    const gauge: Gauge = new Gauge({
+      name,
+      help,
+      registers: [this.registry],
+      collect: () => {
+        gauge.set(read());
+      },
+    });
+  }
+}
+
+const TABLE_REASONS = new Set(['malformed', 'too-fast', 'closed-decision', 'malformed-move', 'not-seated', 'failed']);

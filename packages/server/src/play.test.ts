@@ -1,0 +1,55 @@
+// Whole games over real sockets: the same result as the engine alone.
+
+import { allSeats, hashOf, readRecord, verify } from '@atoll/engine';
+import { pearls } from '@atoll/testkit/reference';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { choice, isEnded, people, playToTheEnd, tableOf, until } from './testing/people.testing.js';
+import { serve } from './testing/serve.testing.js';
+import type { TestServer } from './testing/serve.testing.js';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await serve();
+});
+
+afterAll(async () => {
+  await server.stop();
+});
+
+/** The same script without server, sockets or store. */
+function headless(seats: number, seed: string, script: string) {
+  let { state } = pearls.setup(seats, { deckSize: 24, diving: true }, seed);
+  for (;;) {
+    const decision = pearls.decisions(state).find((open) => !open.optional);
+    if (decision === undefined) return state;
+    const moves = pearls.legalMoves(state, decision);
+    const move = moves[choice(script, decision.seat, decision.id, moves.length)];
+    if (move === undefined) throw new Error('a dead end');
+    ({ state } = pearls.apply(state, decision, move));
+  }
+}
+
+describe('a game between four', () => {
+  it('ends as it does without a server, and its record proves it', async () => {
+    const seated = await people(server.url, 4);
+    const table = await tableOf(seated, { game: 'pearls' });
+    const clients = seated.map((person) => person.client(table));
+    await Promise.all(clients.map((client) => playToTheEnd(client, 'script')));
+    const states = await Promise.all(clients.map((client) => until(client, isEnded)));
+
+    const response = await fetch(`${server.url}/api/tables/${table}/record`);
+    const record = readRecord(pearls, await response.text());
+    const last = verify(pearls, record);
+    expect(hashOf(last)).toBe(hashOf(headless(4, record.seed, 'script')));
+    for (const seat of allSeats(4)) {
+      const { screen, log, table: info } = states[seat] ?? {};
+      expect(screen?.view).toEqual(pearls.view(last, seat));
+      expect(screen?.ranking).toEqual(pearls.ranking(last));
+      expect(log?.map((line) => line.position)).toEqual(Array.from({ length: record.inputs.length + 1 }, (_, n) => n));
+      expect(info?.commitment).toBe(record.luck?.commitment);
+      expect(info?.you).toBe(seat);
+    }
+    for (const client of clients) client.close();
+  });
+});

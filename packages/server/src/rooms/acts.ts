@@ -1,0 +1,218 @@
+// What can be asked of a table, each as a change built on how it stands. Pure but for reading the log for a take-back.
+
+import { parseOptions, ShapeError } from '@atoll/engine';
+import type { AnyGame, GameTypes, Seat } from '@atoll/engine';
+import type { ChatLine, NewTable } from '@atoll/protocol';
+import { answerFor, confirm, fallbackOf, openTable, outOfTime, rollBack, submit, undo } from '@atoll/table';
+import type { Outcome, Submission } from '@atoll/table';
+import { begin, isBotPlayed, newDoc, othersOf, Refusal, seatOf, setupOf, withSeat } from './doc.js';
+import type { Choice, Player, TableDoc } from './doc.js';
+import type { AnyEntry, AnyTable } from './rows.js';
+import { played, withDoc } from './standing.js';
+import type { Change, Standing } from './standing.js';
+
+/** Refused by the rules, with what they say. */
+export class IllegalMove extends Refusal {
+  constructor(
+    reason: string,
+    rule: string,
+    readonly params: Readonly<Record<string, string | number>> | undefined,
+  ) {
+    super(reason, rule);
+  }
+}
+
+function accepted(standing: Standing, outcome: Outcome<GameTypes>): Change {
+  if (outcome.answer.kind === 'refused') {
+    const { reason, rule, params } = outcome.answer.why;
+    throw new IllegalMove(reason, rule, params);
+  }
+  return played(standing, outcome);
+}
+
+export function tableInPlay(standing: Standing): AnyTable {
+  if (standing.table === null) throw new Refusal('not-started');
+  return standing.table;
+}
+
+export function seatAt(standing: Standing, player: string | null): Seat {
+  const seat = seatOf(standing.doc, player);
+  if (seat === null) throw new Refusal('not-seated');
+  return seat;
+}
+
+export function createDoc(
+  game: AnyGame,
+  wishes: NewTable,
+  host: Player,
+  id: string,
+  secret: string,
+  now: number,
+): TableDoc {
+  let options: object;
+  try {
+    options = parseOptions(game.options, wishes.options);
+  } catch (error) {
+    if (error instanceof ShapeError) throw new Refusal('bad-options');
+    throw error;
+  }
+  const refused = game.options.check?.(options, wishes.seats.length) ?? null;
+  if (refused !== null) throw new Refusal(refused.reason, refused.rule);
+  return newDoc(id, game, wishes, options, host, secret, now);
+}
+
+export function start(standing: Standing, game: AnyGame, player: string, now: number): Change {
+  const doc = begin(standing.doc, player);
+  const { table, entry } = openTable(game, setupOf(doc), now);
+  const changed = withDoc(standing, doc);
+  return { ...changed, next: { ...changed.next, table }, entries: [entry] };
+}
+
+/** A player who answers himself has his seat back from the bot. */
+function returned(standing: Standing, seat: Seat): Standing {
+  return standing.doc.seats[seat]?.standIn
+    ? withDoc(standing, withSeat(standing.doc, seat, { standIn: false })).next
+    : standing;
+}
+
+export function move(before: Standing, player: string | null, said: Submission, now: number): Change {
+  const seat = seatAt(before, player);
+  const standing = returned(before, seat);
+  return accepted(standing, submit(tableInPlay(standing), seat, said, now));
+}
+
+export function undoMove(standing: Standing, player: string | null, of: string): Change {
+  return accepted(standing, undo(tableInPlay(standing), seatAt(standing, player), of));
+}
+
+export function confirmMoves(standing: Standing, player: string | null, of: string, now: number): Change {
+  return accepted(standing, confirm(tableInPlay(standing), seatAt(standing, player), of, now));
+}
+
+/** The player is back: his seat is his again. */
+export function comeBack(standing: Standing, player: string): Change {
+  const seat = seatOf(standing.doc, player);
+  return seat === null ? withDoc(standing, standing.doc) : withDoc(standing, returned(standing, seat).doc);
+}
+
+/** A bot's answer; it comes from another thread and may be too late. */
+export function botMove(standing: Standing, seat: Seat, said: Submission, now: number): Change {
+  if (!isBotPlayed(standing.doc, seat)) throw new Refusal('player-is-back');
+  return accepted(standing, answerFor(tableInPlay(standing), seat, said, now));
+}
+
+/** The answer of the rules for a seat that gives none. */
+export function fallbackMove(standing: Standing, seat: Seat, id: string, now: number): Change {
+  const said = fallbackOf(tableInPlay(standing), seat, id);
+  if (said === null) throw new Refusal('owes-nothing');
+  return accepted(standing, answerFor(tableInPlay(standing), seat, said, now));
+}
+
+/** What the table does with the first seat that is out of time. */
+export function timeUp(standing: Standing, id: string, now: number): Change {
+  const { doc } = standing;
+  for (const seat of outOfTime(tableInPlay(standing).clock, now)) {
+    if (isBotPlayed(doc, seat) || now < (doc.grace[seat] ?? 0)) continue;
+    if (doc.absence === 'bot') return withDoc(standing, withSeat(doc, seat, { standIn: true }));
+    if (doc.absence === 'fallback' || othersOf(doc, seat).length === 0) return fallbackMove(standing, seat, id, now);
+    if (doc.votes.every((open) => open.seat !== seat)) {
+      return withDoc(standing, { ...doc, votes: [...doc.votes, { seat, choices: {} }] });
+    }
+  }
+  return withDoc(standing, doc);
+}
+
+const WAITING_MS = 60_000;
+
+/** Most of the others decide; with as many for one as for the other it is waited. */
+export function vote(
+  standing: Standing,
+  player: string | null,
+  about: number,
+  choice: Choice,
+  id: string,
+  now: number,
+): Change {
+  const voter = seatAt(standing, player);
+  const { doc } = standing;
+  const open = doc.votes.find((each) => each.seat === about);
+  if (open === undefined || voter === about) throw new Refusal('no-such-vote');
+  const choices = { ...open.choices, [voter]: choice };
+  const votes = doc.votes.map((each) => (each === open ? { ...each, choices } : each));
+  const voters = othersOf(doc, about as Seat);
+  const count = (wanted: Choice): number => Object.values(choices).filter((each) => each === wanted).length;
+  const decided = (['fallback', 'bot', 'wait'] as const).find((wanted) => count(wanted) * 2 > voters.length);
+  if (decided === undefined && Object.keys(choices).length < voters.length) return withDoc(standing, { ...doc, votes });
+  const closed = { ...doc, votes: doc.votes.filter((each) => each !== open) };
+  if (decided === 'fallback') return fallbackMove(withDoc(standing, closed).next, about as Seat, id, now);
+  if (decided === 'bot') return withDoc(standing, withSeat(closed, about as Seat, { standIn: true }));
+  return withDoc(standing, { ...closed, grace: closed.grace.with(about, now + WAITING_MS) });
+}
+
+/** `log` reads the whole log, once everybody has agreed. */
+export async function takeBack(
+  standing: Standing,
+  player: string | null,
+  to: number,
+  log: () => Promise<readonly AnyEntry[]>,
+  now: number,
+): Promise<Change> {
+  const seat = seatAt(standing, player);
+  const { doc } = standing;
+  if (!doc.casual) throw new Refusal('no-take-backs-here');
+  if (doc.status !== 'playing') throw new Refusal('not-in-play');
+  if (to >= tableInPlay(standing).seq) throw new Refusal('no-such-position');
+  if (doc.offer !== null && doc.offer.by !== seat) throw new Refusal('another-is-asking');
+  return agreed(standing, { by: seat, to, accepted: [] }, log, now);
+}
+
+export async function answerTakeBack(
+  standing: Standing,
+  player: string | null,
+  to: number,
+  accept: boolean,
+  log: () => Promise<readonly AnyEntry[]>,
+  now: number,
+): Promise<Change> {
+  const seat = seatAt(standing, player);
+  const { offer } = standing.doc;
+  if (offer === null || offer.to !== to || offer.by === seat) throw new Refusal('no-such-offer');
+  if (!accept) return withDoc(standing, { ...standing.doc, offer: null });
+  const all = [...new Set([...offer.accepted, seat])];
+  return agreed(standing, { ...offer, accepted: all }, log, now);
+}
+
+async function agreed(
+  standing: Standing,
+  offer: { by: number; to: number; accepted: number[] },
+  log: () => Promise<readonly AnyEntry[]>,
+  now: number,
+): Promise<Change> {
+  const { doc } = standing;
+  const missing = othersOf(doc, offer.by as Seat).filter((seat) => !offer.accepted.includes(seat));
+  if (missing.length > 0) return withDoc(standing, { ...doc, offer });
+  const table = tableInPlay(standing);
+  // Another process may be ahead: then the commit fails, and all of this is done again.
+  return accepted(standing, rollBack(table, setupOf(doc), (await log()).slice(0, table.seq + 1), offer.to, now));
+}
+
+export function say(
+  standing: Standing,
+  line: { readonly player: string; readonly name: string; readonly id: string; readonly text: string },
+  now: number,
+): Change {
+  const seat = seatOf(standing.doc, line.player);
+  const channel: ChatLine['channel'] = seat === null ? 'watchers' : 'players';
+  const n = standing.chatNext;
+  const row = {
+    table_id: standing.doc.id,
+    n,
+    at: now,
+    channel,
+    name: line.name,
+    seat,
+    message_id: `${line.player}:${line.id}`,
+    text: line.text,
+  };
+  return { next: { ...standing, chatNext: n + 1 }, entries: [], drafts: [], cut: [], chats: [row] };
+}

@@ -1,0 +1,76 @@
+// The whole server, put together. Started by main.ts, and by tests with games and limits of their own.
+
+import type { AddressInfo } from 'node:net';
+import type { Server as HttpServer } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+import type { AnyGame } from '@atoll/engine';
+import { pino } from 'pino';
+import type { Logger } from 'pino';
+import type { Bots } from './bots/bots.js';
+import { WorkerBots } from './bots/bots.js';
+import type { Config } from './config.js';
+import { httpApp } from './http/app.js';
+import { RateLimits } from './limits.js';
+import { Metrics } from './metrics.js';
+import { Players } from './players.js';
+import { Rooms } from './rooms/rooms.js';
+import { newId } from './secrets.js';
+import { Sockets } from './socket/sockets.js';
+import { Store } from './store/store.js';
+
+export interface ServerParts {
+  readonly games: readonly AnyGame[];
+  readonly bots?: Bots;
+  readonly now?: () => number;
+  readonly log?: Logger;
+}
+
+export interface RunningServer {
+  readonly url: string;
+  readonly port: number;
+  /** Finishes what it has accepted, then ends. */
+  stop(): Promise<void>;
+}
+
+/** Keys and tokens never reach a log. */
+const REDACTED = ['req.headers.cookie', 'req.headers.authorization', '*.key', '*.secret', '*.token', '*.doc'];
+
+export async function startServer(config: Config, parts: ServerParts): Promise<RunningServer> {
+  const log = parts.log ?? pino({ level: config.logLevel, redact: REDACTED });
+  const now = parts.now ?? Date.now;
+  const metrics = new Metrics(true);
+  const self = newId();
+  const store = await Store.open({ folder: config.folder, url: config.databaseUrl, self, observeGroup: metrics.group });
+  const games = new Map(parts.games.map((game) => [game.id, game]));
+  const bots = parts.bots ?? new WorkerBots(config.botThreads);
+  const rooms = new Rooms({ store, games, bots, log, now, observeFault: metrics.fault });
+  await rooms.listen();
+  const players = new Players(store);
+  const limits = new RateLimits(config.limits);
+  const services = { store, rooms, players, games, limits, metrics, log, now };
+  const app = httpApp(services, config);
+  const http = createAdaptorServer({ fetch: app.fetch }) as HttpServer;
+  const sockets = new Sockets(services, players, config);
+  sockets.attach(http);
+  metrics.gauge('atoll_sockets', 'Open sockets', () => sockets.size);
+  metrics.gauge('atoll_rooms', 'Tables in memory', () => rooms.size);
+  await new Promise<void>((done, failed) => {
+    http.once('error', failed);
+    http.listen(config.port, config.host, done);
+  });
+  const { port } = http.address() as AddressInfo;
+  const url = `http://${config.host}:${port}`;
+  log.info({ url, store: store.kind }, 'ready');
+  return {
+    url,
+    port,
+    async stop() {
+      http.close();
+      sockets.close();
+      await rooms.close();
+      http.closeAllConnections();
+      await store.close();
+      log.info('stopped');
+    },
+  };
+}

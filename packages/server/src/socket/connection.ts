@@ -1,0 +1,141 @@
+// One socket of one page: its messages one after the other, each answered.
+
+import { clientMessage } from '@atoll/protocol';
+import type { ClientMessage } from '@atoll/protocol';
+import type { Logger } from 'pino';
+import type { RateLimits } from '../limits.js';
+import type { Metrics } from '../metrics.js';
+import { IllegalMove } from '../rooms/acts.js';
+import type { Player } from '../rooms/doc.js';
+import { Refusal } from '../rooms/doc.js';
+import type { Onlooker, Room } from '../rooms/room.js';
+import type { Rooms } from '../rooms/rooms.js';
+import { ackText, errorText, pongText, refusedText } from '../rooms/tell.js';
+import { perform } from './perform.js';
+import { welcome } from './welcome.js';
+
+export interface Wire {
+  send(text: string): void;
+  /** Bytes not yet taken by the network. */
+  waiting(): number;
+  close(code: number): void;
+}
+
+export interface ConnectionContext {
+  readonly rooms: Rooms;
+  readonly limits: RateLimits;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+  readonly now: () => number;
+}
+
+/** More than this under way at once is no page of ours. */
+const MOST_WAITING = 64;
+/** A page that does not read is cut off; it comes back and gets what it missed. */
+const MOST_UNREAD = 4_000_000;
+
+const POLICY = 1008;
+const TRY_AGAIN = 1013;
+
+export class Connection implements Onlooker {
+  private room: Room | null = null;
+  private queue: Promise<void> = Promise.resolve();
+  private waiting = 0;
+  private gone = false;
+
+  constructor(
+    private readonly context: ConnectionContext,
+    private readonly wire: Wire,
+    private readonly who: Player | null,
+    private readonly address: string,
+  ) {}
+
+  get player(): string | null {
+    return this.who?.id ?? null;
+  }
+
+  send(text: string): void {
+    if (this.gone) return;
+    if (this.wire.waiting() > MOST_UNREAD) this.wire.close(TRY_AGAIN);
+    else this.wire.send(text);
+  }
+
+  receive(data: string | null): void {
+    this.waiting += 1;
+    if (this.waiting > MOST_WAITING) {
+      this.send(errorText('too-many-messages'));
+      return this.wire.close(POLICY);
+    }
+    this.queue = this.queue.then(async () => {
+      await this.handle(data);
+      this.waiting -= 1;
+    });
+  }
+
+  closed(): void {
+    this.gone = true;
+    this.room?.leave(this);
+    this.room = null;
+  }
+
+  /** Whatever happens, the sender gets an answer. */
+  private async handle(data: string | null): Promise<void> {
+    if (this.gone) return;
+    let id: string | null = null;
+    try {
+      if (!(await this.context.limits.message(this.player ?? this.address))) throw new Refusal('too-fast');
+      const message = parsed(data);
+      if (message.t !== 'hello') id = message.id;
+      await this.obey(message);
+    } catch (error) {
+      this.refuse(id, error);
+    }
+  }
+
+  private async obey(message: ClientMessage): Promise<void> {
+    const { now } = this.context;
+    if (message.t === 'hello') return this.hello(message);
+    if (message.t === 'ping') return this.send(pongText(message.id, now()));
+    if (this.room === null) throw new Refusal('hello-first');
+    const started = performance.now();
+    await perform(this.room, this.who, message, this.context);
+    this.context.metrics.message(message.t, performance.now() - started);
+    this.send(ackText(message.id, this.room.standing.table?.seq ?? 0));
+  }
+
+  private async hello(message: Extract<ClientMessage, { t: 'hello' }>): Promise<void> {
+    const room = await this.context.rooms.get(message.table);
+    if (this.gone) return;
+    if (this.room !== room) this.room?.leave(this);
+    this.room = room;
+    await welcome(room, this, message, this.context);
+    if (this.gone) room.leave(this);
+  }
+
+  private refuse(id: string | null, error: unknown): void {
+    const refusal = error instanceof Refusal ? error : new Refusal('failed');
+    if (refusal !== error) this.context.log.error({ err: error, table: this.room?.id }, 'a message failed');
+    const params = refusal instanceof IllegalMove ? refusal.params : undefined;
+    this.context.metrics.refused(refusal.reason);
+    if (this.room === null && refusal.reason !== 'hello-first' && refusal.reason !== 'malformed') {
+      this.send(errorText(refusal.reason));
+      return this.wire.close(POLICY);
+    }
+    this.send(
+      refusedText(id, { reason: refusal.reason, rule: refusal.rule, ...(params === undefined ? {} : { params }) }),
+    );
+  }
+}
+
+/** Null stands for what is not even text. */
+function parsed(data: string | null): ClientMessage {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(data ?? '');
+  } catch {
+    throw new Refusal('malformed');
+  }
+  const result = clientMessage.safeParse(raw);
+  if (!result.success) throw new Refusal('malformed');
+  return result.data;
+}

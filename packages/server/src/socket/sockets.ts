@@ -1,0 +1,104 @@
+// Sockets: who may open one, how large a message may be, and whether the other end is still there.
+
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { LIMITS } from '@atoll/protocol';
+import { WebSocketServer } from 'ws';
+import type { WebSocket } from 'ws';
+import { addressOf } from '../address.js';
+import type { Config } from '../config.js';
+import { isOwnOrigin } from '../origin.js';
+import { keyIn } from '../players.js';
+import type { Players } from '../players.js';
+import { Connection } from './connection.js';
+import type { ConnectionContext } from './connection.js';
+
+export const SOCKET_PATH = '/ws';
+const HEARTBEAT_MS = 30_000;
+const GOING_AWAY = 1001;
+
+export class Sockets {
+  private readonly server = new WebSocketServer({
+    noServer: true,
+    maxPayload: LIMITS.message,
+    // Costs six times the processor time, and our messages are small.
+    perMessageDeflate: false,
+    clientTracking: false,
+  });
+  /** Whether each has answered the last heartbeat. */
+  private readonly alive = new Map<WebSocket, boolean>();
+  private readonly heart: NodeJS.Timeout;
+
+  constructor(
+    private readonly context: ConnectionContext,
+    private readonly players: Players,
+    private readonly config: Config,
+  ) {
+    this.heart = setInterval(() => this.beat(), HEARTBEAT_MS);
+    this.heart.unref();
+  }
+
+  attach(http: Server): void {
+    http.on('upgrade', (request, socket, head) => {
+      this.upgrade(request, socket, head).catch((error: unknown) => {
+        this.context.log.error({ err: error }, 'upgrade');
+        socket.destroy();
+      });
+    });
+  }
+
+  get size(): number {
+    return this.alive.size;
+  }
+
+  close(): void {
+    clearInterval(this.heart);
+    for (const socket of this.alive.keys()) socket.close(GOING_AWAY);
+  }
+
+  private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    // Until the upgrade nobody else listens: a connection reset here must not end the process.
+    socket.on('error', () => {});
+    const { headers } = request;
+    const address = addressOf(request, this.config.behindProxy);
+    const path = (request.url ?? '').split('?')[0];
+    if (path !== SOCKET_PATH) return reject(socket, '404 Not Found');
+    if (!isOwnOrigin(headers.origin, headers.host, this.config.origins)) return reject(socket, '403 Forbidden');
+    if (!(await this.context.limits.connection(address))) return reject(socket, '429 Too Many Requests');
+    const player = await this.players.byKey(keyIn(headers));
+    this.server.handleUpgrade(request, socket, head, (opened) => this.opened(opened, player, address));
+  }
+
+  private opened(socket: WebSocket, player: Awaited<ReturnType<Players['byKey']>>, address: string): void {
+    this.alive.set(socket, true);
+    const wire = {
+      send: (text: string) => socket.send(text),
+      waiting: () => socket.bufferedAmount,
+      close: (code: number) => socket.close(code),
+    };
+    const connection = new Connection(this.context, wire, player, address);
+    socket.on('message', (data, binary) => connection.receive(binary ? null : (data as Buffer).toString()));
+    socket.on('pong', () => this.alive.set(socket, true));
+    // Oversized and broken frames end here; `close` follows.
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      this.alive.delete(socket);
+      connection.closed();
+    });
+  }
+
+  private beat(): void {
+    for (const [socket, answered] of this.alive) {
+      if (!answered) {
+        socket.terminate();
+        continue;
+      }
+      this.alive.set(socket, false);
+      socket.ping();
+    }
+  }
+}
+
+function reject(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

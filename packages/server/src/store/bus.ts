@@ -1,0 +1,72 @@
+// News between processes: which table has changed, never what. Whoever holds that table reads it again.
+
+import { sql } from 'kysely';
+import { Client } from 'pg';
+import type { Announce } from './unit.js';
+
+export interface Bus {
+  /** To be called in the transaction that makes the change; null where nobody else can hold the table. */
+  readonly announce: Announce | null;
+  /** `lost`: the line was broken for a while, so anything may have changed. */
+  listen(heard: (tables: readonly string[]) => void, lost: () => void): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** With the embedded database there is only this process. */
+export const silentBus: Bus = { announce: null, listen: () => Promise.resolve(), close: () => Promise.resolve() };
+
+const CHANNEL = 'atoll';
+/** A notification holds 8000 bytes; an id has 22 letters. */
+const TABLES_PER_NOTE = 250;
+const RETRY_MS = 250;
+
+export class PostgresBus implements Bus {
+  private client: Client | null = null;
+  private closed = false;
+  private readonly self: string;
+
+  constructor(
+    private readonly url: string,
+    self: string,
+  ) {
+    this.self = self.slice(0, 8);
+  }
+
+  readonly announce: Announce = async (tx, units) => {
+    const tables = [...new Set(units.map((unit) => unit.table))];
+    for (let from = 0; from < tables.length; from += TABLES_PER_NOTE) {
+      const note = [this.self, ...tables.slice(from, from + TABLES_PER_NOTE)].join(' ');
+      await sql`select pg_notify(${CHANNEL}, ${note})`.execute(tx);
+    }
+  };
+
+  async listen(heard: (tables: readonly string[]) => void, lost: () => void): Promise<void> {
+    const client = new Client({ connectionString: this.url });
+    client.on('notification', ({ payload }) => {
+      const [by, ...tables] = (payload ?? '').split(' ');
+      if (by !== this.self) heard(tables);
+    });
+    client.on('error', () => {});
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+    this.client = client;
+    client.on('end', () => void this.listenAgain(heard, lost));
+  }
+
+  private async listenAgain(heard: (tables: readonly string[]) => void, lost: () => void): Promise<void> {
+    while (!this.closed) {
+      await new Promise((done) => setTimeout(done, RETRY_MS));
+      try {
+        await this.listen(heard, lost);
+        return lost();
+      } catch {
+        // Not back yet.
+      }
+    }
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    await this.client?.end().catch(() => {});
+  }
+}

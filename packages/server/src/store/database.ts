@@ -1,0 +1,76 @@
+// Two databases, one face: SQLite inside the process by default, PostgreSQL where an address is given.
+
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, Migrator, PostgresDialect, SqliteDialect } from 'kysely';
+import Embedded from 'libsql';
+import { Pool, types as pgTypes } from 'pg';
+import { migrations } from './migrations.js';
+import type { Schema } from './schema.js';
+
+export type Database = Kysely<Schema>;
+
+export interface OpenDatabase {
+  readonly db: Database;
+  readonly kind: 'embedded' | 'postgres';
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** The folder of the embedded database. */
+  readonly folder: string;
+  /** PostgreSQL instead. */
+  readonly url?: string | undefined;
+  readonly poolSize?: number;
+}
+
+export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  const opened = options.url === undefined ? openEmbedded(options.folder) : openPostgres(options.url, options.poolSize);
+  const { error } = await new Migrator({ db: opened.db, provider: migrations }).migrateToLatest();
+  if (error !== undefined) {
+    await opened.close();
+    throw error instanceof Error ? error : new Error('the database could not be brought up to date');
+  }
+  return opened;
+}
+
+/** The statements of a group commit come again and again, only with other values: they are kept prepared. */
+const STATEMENTS_KEPT = 200;
+
+function openEmbedded(folder: string): OpenDatabase {
+  mkdirSync(folder, { recursive: true });
+  const file = new Embedded(join(folder, 'atoll.db'));
+  file.pragma('journal_mode = WAL');
+  // Every commit is on the disk before it is answered.
+  file.pragma('synchronous = FULL');
+  file.pragma('busy_timeout = 5000');
+  const prepared = new Map<string, ReturnType<typeof file.prepare>>();
+  const database = {
+    prepare: (source: string) => {
+      let statement = prepared.get(source);
+      prepared.delete(source);
+      statement ??= file.prepare(source);
+      prepared.set(source, statement);
+      if (prepared.size > STATEMENTS_KEPT) prepared.delete(prepared.keys().next().value ?? '');
+      return statement as never;
+    },
+    close: () => void file.close(),
+  };
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
+  return { db, kind: 'embedded', close: () => db.destroy() };
+}
+
+const INT8 = 20;
+
+function openPostgres(url: string, max = 8): OpenDatabase {
+  // Whole numbers of 64 bits here are times in milliseconds: a JavaScript number holds them.
+  const types = {
+    getTypeParser: ((oid: number, format?: 'text') =>
+      oid === INT8 ? Number : pgTypes.getTypeParser(oid, format)) as typeof pgTypes.getTypeParser,
+  };
+  const pool = new Pool({ connectionString: url, max, types });
+  // A connection lost while idle is replaced at the next query.
+  pool.on('error', () => {});
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return { db, kind: 'postgres', close: () => db.destroy() };
+}

@@ -1,0 +1,50 @@
+// What is kept, column by column. The same on both databases: texts, whole numbers and JSON written as text.
+
+export interface Schema {
+  /** People: guests, and later accounts. */
+  players: {
+    id: string;
+    name: string;
+    /** SHA-256 of a random key of 256 bits, which only the player's device holds. */
+    key_hash: string;
+    account: string | null;
+    created_at: number;
+  };
+  /** What is agreed about a table: see rooms/doc.ts. `version` grows by one with every change. */
+  tables: {
+    id: string;
+    version: number;
+    game: string;
+    status: string;
+    public: number;
+    doc: string;
+    created_at: number;
+  };
+  /** Where each game stands, for lists and for waking tables whose clock has run out. */
+  heads: { table_id: string; seq: number; owes: string; wake_at: number | null; updated_at: number };
+  seats: { table_id: string; seat: number; player_id: string };
+  /** The log. Its key is what makes it safe for several processes to serve one table. */
+  entries: {
+    table_id: string;
+    position: number;
+    at: number;
+    kind: string;
+    seat: number | null;
+    input: string;
+    events: string;
+  };
+  snapshots: { table_id: string; seq: number; data: string };
+  drafts: { table_id: string; seat: number; version: number; data: string };
+  chats: {
+    table_id: string;
+    n: number;
+    at: number;
+    channel: string;
+    name: string;
+    seat: number | null;
+    message_id: string;
+    text: string;
+  };
+  claims: { token_hash: string; table_id: string; seat: number; expires_at: number };
+  records: { id: string; text: string; created_at: number };
+}

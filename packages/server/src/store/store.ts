@@ -1,0 +1,182 @@
+// Everything that is read and written, in the words of tables and players.
+
+import type { Insertable, Selectable } from 'kysely';
+import { PostgresBus, silentBus } from './bus.js';
+import type { Bus } from './bus.js';
+import { openDatabase } from './database.js';
+import type { Database, DatabaseOptions, OpenDatabase } from './database.js';
+import { GroupCommit } from './group-commit.js';
+import type { Schema } from './schema.js';
+import { writeUnits } from './unit.js';
+import type { Unit } from './unit.js';
+
+export type Row<T extends keyof Schema> = Selectable<Schema[T]>;
+
+/** All that is stored of one table, from its last snapshot on. */
+export interface StoredTable {
+  readonly doc: Row<'tables'>;
+  readonly snapshot: Row<'snapshots'> | null;
+  readonly entries: readonly Row<'entries'>[];
+  readonly drafts: readonly Row<'drafts'>[];
+  /** The number of the next line of chat. */
+  readonly chatNext: number;
+}
+
+export interface StoreOptions extends DatabaseOptions {
+  /** A name for this process, unlike the others'. */
+  readonly self: string;
+  readonly observeGroup?: (units: number) => void;
+}
+
+export class Store {
+  readonly bus: Bus;
+  private readonly db: Database;
+  private readonly group: GroupCommit;
+
+  private constructor(
+    private readonly opened: OpenDatabase,
+    options: StoreOptions,
+  ) {
+    this.db = opened.db;
+    this.bus = options.url === undefined ? silentBus : new PostgresBus(options.url, options.self);
+    this.group = new GroupCommit((units) => writeUnits(this.db, units, this.bus.announce), options.observeGroup);
+  }
+
+  static async open(options: StoreOptions): Promise<Store> {
+    return new Store(await openDatabase(options), options);
+  }
+
+  get kind(): OpenDatabase['kind'] {
+    return this.opened.kind;
+  }
+
+  commit(unit: Unit): Promise<void> {
+    return this.group.commit(unit);
+  }
+
+  async close(): Promise<void> {
+    await this.group.drained();
+    await this.bus.close();
+    await this.opened.close();
+  }
+
+  /** Fails if the database does not answer. */
+  async ping(): Promise<void> {
+    await this.db.selectFrom('tables').select('id').limit(1).execute();
+  }
+
+  async loadTable(id: string): Promise<StoredTable | null> {
+    const doc = await this.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+    if (doc === undefined) return null;
+    const snapshot = await this.db.selectFrom('snapshots').selectAll().where('table_id', '=', id).executeTakeFirst();
+    const entries = await this.entries(id, snapshot === undefined ? 0 : snapshot.seq + 1);
+    const drafts = await this.db.selectFrom('drafts').selectAll().where('table_id', '=', id).execute();
+    const chat = await this.db
+      .selectFrom('chats')
+      .select(({ fn }) => fn.max('n').as('last'))
+      .where('table_id', '=', id)
+      .executeTakeFirst();
+    return { doc, snapshot: snapshot ?? null, entries, drafts, chatNext: (chat?.last ?? -1) + 1 };
+  }
+
+  entries(id: string, from: number): Promise<Row<'entries'>[]> {
+    return this.db
+      .selectFrom('entries')
+      .selectAll()
+      .where('table_id', '=', id)
+      .where('position', '>=', from)
+      .orderBy('position')
+      .execute();
+  }
+
+  /** The last lines of the channels named, oldest first. */
+  async chat(id: string, channels: readonly string[], from: number, limit: number): Promise<Row<'chats'>[]> {
+    const lines = await this.db
+      .selectFrom('chats')
+      .selectAll()
+      .where('table_id', '=', id)
+      .where('channel', 'in', channels)
+      .where('n', '>=', from)
+      .orderBy('n', 'desc')
+      .limit(limit)
+      .execute();
+    return lines.toReversed();
+  }
+
+  async hasChat(id: string, messageId: string): Promise<boolean> {
+    const found = await this.db
+      .selectFrom('chats')
+      .select('n')
+      .where('table_id', '=', id)
+      .where('message_id', '=', messageId)
+      .executeTakeFirst();
+    return found !== undefined;
+  }
+
+  /** Public tables by status, newest first. */
+  lobby(statuses: readonly string[], limit: number) {
+    return this.listed().where('tables.public', '=', 1).where('tables.status', 'in', statuses).limit(limit).execute();
+  }
+
+  tablesOf(player: string, limit: number) {
+    return this.listed()
+      .where('tables.id', 'in', this.db.selectFrom('seats').select('table_id').where('player_id', '=', player))
+      .limit(limit)
+      .execute();
+  }
+
+  private listed() {
+    return this.db
+      .selectFrom('tables')
+      .leftJoin('heads', 'heads.table_id', 'tables.id')
+      .select(['tables.doc', 'tables.version', 'heads.owes', 'heads.updated_at'])
+      .orderBy('tables.created_at', 'desc');
+  }
+
+  /** Tables whose clock has run out, or is about to. */
+  async toWake(before: number, limit: number): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('heads')
+      .select('table_id')
+      .where('wake_at', '<=', before)
+      .orderBy('wake_at')
+      .limit(limit)
+      .execute();
+    return rows.map((row) => row.table_id);
+  }
+
+  async addPlayer(row: Insertable<Schema['players']>): Promise<void> {
+    await this.db.insertInto('players').values(row).execute();
+  }
+
+  async renamePlayer(id: string, name: string): Promise<void> {
+    await this.db.updateTable('players').set({ name }).where('id', '=', id).execute();
+  }
+
+  async playerByKey(hash: string): Promise<Row<'players'> | null> {
+    return (await this.db.selectFrom('players').selectAll().where('key_hash', '=', hash).executeTakeFirst()) ?? null;
+  }
+
+  async addClaim(row: Insertable<Schema['claims']>): Promise<void> {
+    await this.db.insertInto('claims').values(row).execute();
+  }
+
+  /** Uses a claim up: only one device gets the seat. */
+  async takeClaim(hash: string, now: number): Promise<Row<'claims'> | null> {
+    const taken = await this.db.deleteFrom('claims').where('token_hash', '=', hash).returningAll().executeTakeFirst();
+    return taken === undefined || taken.expires_at < now ? null : taken;
+  }
+
+  async addRecord(row: Insertable<Schema['records']>): Promise<void> {
+    await this.db
+      .insertInto('records')
+      .values(row)
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+  }
+
+  async record(id: string): Promise<string | null> {
+    const row = await this.db.selectFrom('records').select('text').where('id', '=', id).executeTakeFirst();
+    return row?.text ?? null;
+  }
+}

@@ -1,0 +1,136 @@
+// People for tests: take a name, sit down, play by a plan, over real HTTP and real sockets.
+
+import { below, randomFrom } from '@atoll/engine';
+import type { Random } from '@atoll/engine';
+import { AtollClient } from '@atoll/protocol';
+import type { ClientState, NewTable, TableInfo } from '@atoll/protocol';
+import { WebSocket } from 'ws';
+
+export interface Answer<T = TableInfo> {
+  readonly status: number;
+  readonly body: T;
+}
+
+let devices = 0;
+
+/** Somebody with a key, as a browser would hold it. */
+export class Person {
+  private constructor(
+    /** May change: after a restart, or to another process. */
+    public base: string,
+    readonly cookie: string,
+    readonly name: string,
+  ) {}
+
+  static async named(base: string, name: string): Promise<Person> {
+    const response = await fetch(`${base}/api/players`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name }),
+    });
+    if (!response.ok) throw new Error(`no name: ${await response.text()}`);
+    const [cookie] = (response.headers.get('set-cookie') ?? '').split(';');
+    return new Person(base, cookie ?? '', name);
+  }
+
+  async post<T = TableInfo>(path: string, body: object = {}): Promise<Answer<T>> {
+    const response = await fetch(`${this.base}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: this.cookie },
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, body: (await response.json()) as T };
+  }
+
+  async get<T = TableInfo>(path: string): Promise<Answer<T>> {
+    const response = await fetch(`${this.base}${path}`, { headers: { cookie: this.cookie } });
+    return { status: response.status, body: (await response.json()) as T };
+  }
+
+  socket(): WebSocket {
+    return new WebSocket(`${this.base.replace('http', 'ws')}/ws`, { headers: { cookie: this.cookie } });
+  }
+
+  /** Follows `base`: a client that is cut off comes back to where it points then. */
+  client(table: string, random: () => number = Math.random): AtollClient {
+    devices += 1;
+    const device = `t${process.pid}-${devices}`;
+    return new AtollClient({ table, device, connect: () => this.socket(), backOff: { first: 20, most: 200 }, random });
+  }
+}
+
+export async function people(base: string, count: number): Promise<Person[]> {
+  return Promise.all(Array.from({ length: count }, (_, seat) => Person.named(base, `Player ${seat}`)));
+}
+
+/** A table of these people in this order, started. */
+export async function tableOf(
+  seated: readonly Person[],
+  wishes: Partial<NewTable> & { game: string },
+): Promise<string> {
+  const [host, ...others] = seated;
+  if (host === undefined) throw new Error('nobody to sit down');
+  const seats = ['me' as const, ...others.map(() => 'open' as const)];
+  const { status, body } = await host.post('/api/tables', { seats, ...wishes });
+  if (status !== 200) throw new Error(`no table: ${JSON.stringify(body)}`);
+  for (const [index, other] of others.entries()) {
+    const nonce = String(index).repeat(16);
+    const joined = await other.post(`/api/tables/${body.id}/join`, { seat: index + 1, nonce });
+    if (joined.status !== 200) throw new Error(`no seat: ${JSON.stringify(joined.body)}`);
+  }
+  const started = await host.post(`/api/tables/${body.id}/start`);
+  if (started.status !== 200) throw new Error(`no start: ${JSON.stringify(started.body)}`);
+  return body.id;
+}
+
+/** Fulfilled as soon as the client's state is as wanted. */
+export function until(client: AtollClient, wanted: (state: ClientState) => boolean, ms = 20_000): Promise<ClientState> {
+  return new Promise((done, failed) => {
+    const timer = setTimeout(() => {
+      stop();
+      failed(new Error(`waited in vain: ${JSON.stringify({ ...client.state, log: client.state.log.length })}`));
+    }, ms);
+    const look = (state: ClientState): void => {
+      if (!wanted(state)) return;
+      clearTimeout(timer);
+      stop();
+      done(state);
+    };
+    const stop = client.subscribe(look);
+    look(client.state);
+  });
+}
+
+export const isEnded = (state: ClientState): boolean => state.screen?.ranking != null;
+
+/** Which of the legal moves a scripted seat makes: always the same for the same seat and decision. */
+export function choice(seed: string, seat: number, decision: string, moves: number): number {
+  const random: Random = randomFrom(`${seed} ${seat} ${decision}`);
+  return below(random, moves);
+}
+
+/** Answers every mandatory question by the script until the game is over. */
+export async function playToTheEnd(
+  client: AtollClient,
+  seed: string,
+  between: () => Promise<void> = async () => {},
+): Promise<void> {
+  const answered = new Set<string>();
+  for (;;) {
+    const state = await until(
+      client,
+      (now) =>
+        isEnded(now) || (now.screen?.decisions.some(({ id, optional }) => !optional && !answered.has(id)) ?? false),
+      60_000,
+    );
+    if (isEnded(state)) return;
+    const decision = state.screen?.decisions.find(({ id, optional }) => !optional && !answered.has(id));
+    if (decision === undefined) continue;
+    answered.add(decision.id);
+    const seat = state.screen?.viewer === 'spectator' ? 0 : (state.screen?.viewer ?? 0);
+    const move = decision.moves[choice(seed, seat, decision.id, decision.moves.length)];
+    await between();
+    const reply = await client.move(decision.id, move);
+    if (!reply.ok) throw new Error(`seat ${seat} was refused: ${reply.reason}`);
+  }
+}
