@@ -1,0 +1,69 @@
+// AR-18 Control of buildings: never stored, always read from who stands where.
+
+import type { Seat } from '@atoll/engine';
+
+import type { BuildingKind } from '../data/construction.js';
+import type { Region, State, Unit } from '../state.js';
+import { regionAt } from '../state.js';
+
+export function unitOn(state: State, region: number, building: BuildingKind): Unit | null {
+  const { units } = state;
+  for (let i = 0; i < units.length; i++) {
+    const unit = units[i] as Unit;
+    if (unit.region === region && unit.building === building) return unit;
+  }
+  return null;
+}
+
+/** AR-18.2, AR-18.5 Who holds the town, and with it the region. */
+export function townHolder(state: State, region: number): Unit | null {
+  if (regionAt(state, region).town < 0) return null;
+  const unit = unitOn(state, region, 'town');
+  return unit === null || unit.lying ? null : unit;
+}
+
+/** AR-18.1 to AR-18.7 The player who controls a building, or null. */
+export function controllerOf(state: State, region: number, building: BuildingKind): Seat | null {
+  if (regionAt(state, region)[building] < 0) return null;
+  const occupant = unitOn(state, region, building);
+  if (occupant !== null && !occupant.lying) return occupant.seat;
+  if (building === 'town') return null;
+  const holder = townHolder(state, region);
+  if (holder === null) return null;
+  return occupant === null || occupant.seat === holder.seat ? holder.seat : null;
+}
+
+export function buildingsControlled(state: State, seat: Seat, building: BuildingKind): number {
+  let count = 0;
+  for (let region = 0; region < state.regions.length; region++) {
+    if (controllerOf(state, region, building) === seat) count++;
+  }
+  return count;
+}
+
+export function buildingsOnMap(state: State, building: BuildingKind): number {
+  let count = 0;
+  for (let i = 0; i < state.regions.length; i++) if ((state.regions[i] as Region)[building] >= 0) count++;
+  return count;
+}
+
+/** AR-8.15, AR-28.10 Temples that count for events and cards. */
+export function templesCounted(state: State): number {
+  if (state.options.templesCounted === 'all') return buildingsOnMap(state, 'temple');
+  let count = 0;
+  for (let region = 0; region < state.regions.length; region++) {
+    if (controllerOf(state, region, 'temple') !== null) count++;
+  }
+  return count;
+}
+
+/** AR-8.15 Temples or towns on the map, whoever controls them or nobody. */
+export function countedBuildings(state: State, per: 'temple' | 'town'): number {
+  return per === 'temple' ? templesCounted(state) : buildingsOnMap(state, 'town');
+}
+
+/** AR-11.5, AR-16.4 The town here belongs to somebody else. */
+export function underForeignTown(state: State, seat: Seat, region: number): boolean {
+  const holder = townHolder(state, region);
+  return holder !== null && holder.seat !== seat;
+}

@@ -1,0 +1,54 @@
+// AR-19.2 to AR-19.5 Who can operate a port or a market, and with which unit.
+
+import type { Illegal, Seat } from '@atoll/engine';
+
+import { controllerOf, townHolder, unitOn } from './control.js';
+import { unitOf } from './pieces.js';
+import type { MoveOf } from '../moves.js';
+import { regionAt } from '../state.js';
+import type { State } from '../state.js';
+
+export type TradeBuilding = 'market' | 'port';
+export const TRADE_BUILDINGS: readonly TradeBuilding[] = ['market', 'port'];
+
+const NO_BUILDING: Illegal = { rule: 'AR-19.1', reason: 'no-such-building' };
+const NOT_CONTROLLED: Illegal = { rule: 'AR-19.2', reason: 'building-not-controlled' };
+const USED: Illegal = { rule: 'AR-19.2', reason: 'building-used-this-turn' };
+const ENGAGED: Illegal = { rule: 'AR-19.3', reason: 'unit-engaged' };
+const NOT_OPERATOR: Illegal = { rule: 'AR-19.4', reason: 'unit-cannot-operate' };
+
+export function isUsed(state: State, region: number, building: TradeBuilding): boolean {
+  const { marketUsed, portUsed } = regionAt(state, region);
+  return building === 'market' ? marketUsed : portUsed;
+}
+
+/** AR-19.3 The unit on the building must be free; AR-19.4 the citizen of the town may be engaged already. */
+export function checkOperator(state: State, seat: Seat, move: Omit<MoveOf<'use-building'>, 'type'>): Illegal | null {
+  const { region, building } = move;
+  if (region >= state.regions.length || regionAt(state, region)[building] < 0) return NO_BUILDING;
+  if (controllerOf(state, region, building) !== seat) return NOT_CONTROLLED;
+  if (isUsed(state, region, building)) return USED;
+  const unit = unitOf(state, move.unit);
+  if (unit === null || unit.seat !== seat || unit.region !== region || unit.lying) return NOT_OPERATOR;
+  if (unit.building === 'town') return null;
+  if (unit.building !== building) return NOT_OPERATOR;
+  return unit.engaged ? ENGAGED : null;
+}
+
+/** The units of a player that could operate a building now. */
+export function operatorsOf(state: State, seat: Seat, region: number, building: TradeBuilding): number[] {
+  const operators: number[] = [];
+  if (regionAt(state, region)[building] < 0) return operators;
+  for (const unit of [unitOn(state, region, building), townHolder(state, region)]) {
+    if (unit !== null && checkOperator(state, seat, { region, building, unit: unit.id }) === null) operators.push(unit.id);
+  }
+  return operators;
+}
+
+/** Public: whether some port or market could be operated, whatever he can pay. */
+export function canOperateSome(state: State, seat: Seat): boolean {
+  for (let region = 0; region < state.regions.length; region++) {
+    for (const building of TRADE_BUILDINGS) if (operatorsOf(state, seat, region, building).length > 0) return true;
+  }
+  return false;
+}

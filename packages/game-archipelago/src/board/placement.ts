@@ -1,0 +1,137 @@
+// AR-1.3 to AR-1.5, AR-13.4, AR-13.5 Where a hex may lie, and who may enter it.
+
+import type { Illegal, Seat } from '@atoll/engine';
+
+import { areaTowards, edgeTowards, regionOn } from './map.js';
+import { isFreeToAct } from './pieces.js';
+import { opposite, SIDE, sidesOf, STEP_Q, STEP_R } from './sides.js';
+import type { HexId, SideId } from '../data/hexes.js';
+import type { MoveOf } from '../moves.js';
+import type { State, Unit } from '../state.js';
+import { regionAt } from '../state.js';
+
+/** A free position: one bit per direction for each kind of edge it must meet. */
+export interface Gap {
+  readonly q: number;
+  readonly r: number;
+  touching: number;
+  sea: number;
+  field: number;
+  mountain: number;
+  regions: number;
+}
+
+export function gapAt(state: State, q: number, r: number): Gap {
+  const gap: Gap = { q, r, touching: 0, sea: 0, field: 0, mountain: 0, regions: 0 };
+  for (let direction = 0; direction < 6; direction++) {
+    const near = regionOn(state, q + (STEP_Q[direction] as number), r + (STEP_R[direction] as number));
+    if (near < 0) continue;
+    const bit = 1 << direction;
+    const edge = edgeTowards(regionAt(state, near), opposite(direction));
+    gap.touching |= bit;
+    gap.regions++;
+    if (edge === 'sea') gap.sea |= bit;
+    else if (edge === 'field') gap.field |= bit;
+    else gap.mountain |= bit;
+  }
+  return gap;
+}
+
+/** AR-1.4 Every touching edge is of the same kind. */
+export function fits(gap: Gap, side: SideId, rotation: number): boolean {
+  const { seaMask, fieldMask, mountainMask } = SIDE[side];
+  return (
+    ((seaMask[rotation] as number) & gap.touching) === gap.sea &&
+    ((fieldMask[rotation] as number) & gap.touching) === gap.field &&
+    ((mountainMask[rotation] as number) & gap.touching) === gap.mountain
+  );
+}
+
+/** AR-13.5 The edge from a neighbour into the gap that this unit could cross, as a direction seen from the gap; or -1. */
+export function entryOf(state: State, gap: Gap, unit: Unit): number {
+  const from = regionAt(state, unit.region);
+  for (let direction = 0; direction < 6; direction++) {
+    if (from.q !== gap.q + (STEP_Q[direction] as number) || from.r !== gap.r + (STEP_R[direction] as number)) continue;
+    const back = opposite(direction);
+    const bySea = edgeTowards(from, back) === 'sea';
+    return bySea === (unit.kind === 'ship') && areaTowards(from, back) === unit.area ? direction : -1;
+  }
+  return -1;
+}
+
+export function explorersFor(state: State, seat: Seat, gap: Gap): Unit[] {
+  const explorers: Unit[] = [];
+  for (const unit of state.units) {
+    if (unit.seat === seat && isFreeToAct(unit) && entryOf(state, gap, unit) >= 0) explorers.push(unit);
+  }
+  return explorers;
+}
+
+/** AR-13.4, AR-13.5 Positions that touch two regions and can be entered; whatever hex is drawn. */
+export function explorableGaps(state: State, seat: Seat): Gap[] {
+  const gaps: Gap[] = [];
+  for (const unit of state.units) {
+    if (unit.seat !== seat || !isFreeToAct(unit)) continue;
+    const from = regionAt(state, unit.region);
+    for (let direction = 0; direction < 6; direction++) {
+      if (state.neighbours[unit.region * 6 + direction] !== -1) continue;
+      if ((edgeTowards(from, direction) === 'sea') !== (unit.kind === 'ship')) continue;
+      if (areaTowards(from, direction) !== unit.area) continue;
+      const q = from.q + (STEP_Q[direction] as number);
+      const r = from.r + (STEP_R[direction] as number);
+      if (gaps.some((gap) => gap.q === q && gap.r === r)) continue;
+      const gap = gapAt(state, q, r);
+      if (gap.regions >= 2) gaps.push(gap);
+    }
+  }
+  return gaps;
+}
+
+/** AR-1.5 The free positions next to the start hex. */
+export function turnZeroGaps(state: State): Gap[] {
+  const gaps: Gap[] = [];
+  for (let direction = 0; direction < 6; direction++) {
+    if (state.neighbours[direction] === -1) {
+      gaps.push(gapAt(state, STEP_Q[direction] as number, STEP_R[direction] as number));
+    }
+  }
+  return gaps;
+}
+
+export function placementsOf(gaps: readonly Gap[], hexes: readonly HexId[]): MoveOf<'place-hex'>[] {
+  const moves: MoveOf<'place-hex'>[] = [];
+  for (const hex of hexes) {
+    for (const side of sidesOf(hex)) {
+      for (let rotation = 0; rotation < 6; rotation++) {
+        for (const gap of gaps) {
+          if (fits(gap, side, rotation)) moves.push({ type: 'place-hex', side, rotation, q: gap.q, r: gap.r });
+        }
+      }
+    }
+  }
+  return moves;
+}
+
+export function fitsSomewhere(gaps: readonly Gap[], hexes: readonly HexId[]): boolean {
+  for (const hex of hexes) {
+    for (const side of sidesOf(hex)) {
+      for (let rotation = 0; rotation < 6; rotation++) {
+        for (const gap of gaps) if (fits(gap, side, rotation)) return true;
+      }
+    }
+  }
+  return false;
+}
+
+export function checkPlacement(
+  gaps: readonly Gap[], hexes: readonly HexId[], move: MoveOf<'place-hex'>, turnZero: boolean,
+): Illegal | null {
+  if (!hexes.includes(SIDE[move.side].hex)) return { rule: turnZero ? 'AR-1.3' : 'AR-13.3', reason: 'not-your-hex' };
+  const gap = gaps.find(({ q, r }) => q === move.q && r === move.r);
+  if (gap === undefined) {
+    return turnZero
+      ? { rule: 'AR-1.3', reason: 'not-next-to-the-start' }
+      : { rule: 'AR-13.4', reason: 'position-out-of-reach' };
+  }
+  return fits(gap, move.side, move.rotation) ? null : { rule: 'AR-1.4', reason: 'edges-do-not-match' };
+}

@@ -1,0 +1,85 @@
+// AR-2.9, AR-2.10 The two faces of every hex, prepared once: areas by edge, coasts, and bit masks of their edges by rotation.
+
+import { SIDE_DATA, SIDES } from '../data/hexes.js';
+import type { EdgeKind, HexId, SideId } from '../data/hexes.js';
+import type { Resource } from '../data/resources.js';
+
+export interface Icon {
+  readonly resource: Resource;
+  readonly area: number;
+}
+
+export interface Coast {
+  readonly land: number;
+  readonly sea: number;
+}
+
+export interface Side {
+  readonly id: SideId;
+  readonly hex: HexId;
+  readonly edges: readonly EdgeKind[];
+  /** The area each edge belongs to. */
+  readonly areaOfEdge: readonly number[];
+  readonly isSea: readonly boolean[];
+  /** For each area, one bit per area across its coasts. */
+  readonly bordering: readonly number[];
+  readonly coasts: readonly Coast[];
+  readonly icons: readonly Icon[];
+  readonly huts: number;
+  /** For each rotation, one bit per direction that shows this kind of edge. */
+  readonly seaMask: readonly number[];
+  readonly fieldMask: readonly number[];
+  readonly mountainMask: readonly number[];
+}
+
+/** Of directions 0 to 5, clockwise from north-east. */
+export const STEP_Q = [1, 1, 0, -1, -1, 0] as const;
+export const STEP_R = [-1, 0, 1, 1, 0, -1] as const;
+
+export function opposite(direction: number): number {
+  return direction < 3 ? direction + 3 : direction - 3;
+}
+
+function maskOf(edges: readonly EdgeKind[], kind: EdgeKind, rotation: number): number {
+  let mask = 0;
+  for (let direction = 0; direction < 6; direction++) {
+    if (edges[(direction - rotation + 6) % 6] === kind) mask |= 1 << direction;
+  }
+  return mask;
+}
+
+function prepare(id: SideId): Side {
+  const data = SIDE_DATA[id];
+  const areaIndex = (name: string): number => data.areas.findIndex((area) => area.id === name);
+  const coasts = data.coasts.map((coast) => ({ land: areaIndex(coast.land), sea: areaIndex(coast.sea) }));
+  const bordering = data.areas.map((_, area) => {
+    let mask = 0;
+    for (const { land, sea } of coasts) {
+      if (land === area) mask |= 1 << sea;
+      if (sea === area) mask |= 1 << land;
+    }
+    return mask;
+  });
+  const rotations = [0, 1, 2, 3, 4, 5];
+  return {
+    id,
+    hex: (id.startsWith('hex-start') ? 'hex-start' : id.slice(0, 6)) as HexId,
+    edges: data.edges,
+    areaOfEdge: rotations.map((edge) => data.areas.findIndex((area) => area.edges.includes(edge))),
+    isSea: data.areas.map((area) => area.kind === 'sea'),
+    bordering,
+    coasts,
+    icons: data.icons.map((icon) => ({ resource: icon.resource, area: areaIndex(icon.area) })),
+    huts: data.huts.length,
+    seaMask: rotations.map((rotation) => maskOf(data.edges, 'sea', rotation)),
+    fieldMask: rotations.map((rotation) => maskOf(data.edges, 'field', rotation)),
+    mountainMask: rotations.map((rotation) => maskOf(data.edges, 'mountain', rotation)),
+  };
+}
+
+export const SIDE = Object.fromEntries(SIDES.map((id) => [id, prepare(id)])) as Readonly<Record<SideId, Side>>;
+
+export function sidesOf(hex: HexId): readonly [SideId, SideId] {
+  if (hex === 'hex-start') return ['hex-start-open-sea', 'hex-start-desert-village'];
+  return [`${hex}-a`, `${hex}-b`];
+}

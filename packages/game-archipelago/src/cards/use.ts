@@ -1,0 +1,86 @@
+// AR-21 Using an evolution card, own or another's: who may, what it costs, what it does.
+
+import type { Illegal, Seat } from '@atoll/engine';
+
+import { florinsFor, ownerOf } from './pay.js';
+import { cardPossible } from './possible.js';
+import { CARD } from '../data/evolution-cards.js';
+import type { CardId } from '../data/evolution-cards.js';
+import type { Effect } from '../data/evolution-vocabulary.js';
+import type { Resource } from '../data/resources.js';
+import { cardOf } from '../economy/goods.js';
+import { anyCubePayments, checkAnyCubes, checkPayment, paymentsOf } from '../economy/payment.js';
+import type { MoveOf } from '../moves.js';
+import { playerOf } from '../state.js';
+import type { State } from '../state.js';
+
+export function effectsOf(state: State, card: CardId): readonly Effect[] {
+  const { effects, effectsFrench } = CARD[card];
+  return state.options.edition === 'fr-2012' && effectsFrench !== null ? effectsFrench : effects;
+}
+
+/** What one option of a card does and costs in cubes; cards without a choice have option 0 only. */
+export interface CardOption {
+  readonly cubes: readonly Resource[];
+  readonly effects: readonly Effect[];
+}
+
+export function optionsOf(state: State, card: CardId): readonly CardOption[] {
+  const effects = effectsOf(state, card);
+  const [first] = effects;
+  return first?.op === 'choice' ? first.options : [{ cubes: CARD[card].cost.cubes, effects }];
+}
+
+const NOT_OWNED: Illegal = { rule: 'AR-21.2', reason: 'nobody-owns-this-card' };
+const OWNER_ONLY: Illegal = { rule: 'AR-21.2', reason: 'only-its-owner' };
+const NOT_USED: Illegal = { rule: 'AR-21.4', reason: 'works-by-itself' };
+const A_WONDER: Illegal = { rule: 'AR-22.1', reason: 'wonders-are-built' };
+const ENGAGED: Illegal = { rule: 'AR-21.1', reason: 'card-used-this-turn' };
+const NO_DISC: Illegal = { rule: 'AR-21.3', reason: 'not-enough-discs' };
+const NO_FLORINS: Illegal = { rule: 'AR-21.2', reason: 'not-enough-florins' };
+const NO_EFFECT: Illegal = { rule: 'AR-21.6', reason: 'no-effect' };
+const NO_OPTION: Illegal = { rule: 'AR-21.1', reason: 'no-such-option' };
+
+/** All but the cubes. */
+function checkCard(state: State, seat: Seat, id: CardId, option: CardOption): Illegal | null {
+  const owner = ownerOf(state, id);
+  if (owner === null) return NOT_OWNED;
+  const { activation, cost } = CARD[id];
+  if (activation === 'passive') return NOT_USED;
+  if (activation === 'wonder') return A_WONDER;
+  if (activation === 'owner' && owner !== seat) return OWNER_ONLY;
+  if (!cardOf(state, owner, id)?.ready) return ENGAGED;
+  const player = playerOf(state, seat);
+  if (player.discs < cost.discs) return NO_DISC;
+  const florins = florinsFor(id, seat, owner);
+  if (player.florins < florins) return NO_FLORINS;
+  return cardPossible(state, seat, option.effects, florins) ? null : NO_EFFECT;
+}
+
+export function checkCardUse(state: State, seat: Seat, move: MoveOf<'use-card'>): Illegal | null {
+  const option = optionsOf(state, move.card)[move.option];
+  if (option === undefined) return NO_OPTION;
+  const refused = checkCard(state, seat, move.card, option);
+  if (refused !== null) return refused;
+  const { anyCubes } = CARD[move.card].cost;
+  if (anyCubes > 0) return checkAnyCubes(state, seat, anyCubes, move.payment);
+  return checkPayment(state, seat, option.cubes, move.payment);
+}
+
+export function cardUses(state: State, seat: Seat): MoveOf<'use-card'>[] {
+  const moves: MoveOf<'use-card'>[] = [];
+  const player = playerOf(state, seat);
+  for (let owner = 0; owner < state.players.length; owner++) {
+    for (const { id, ready } of playerOf(state, owner as Seat).cards) {
+      const { activation, cost } = CARD[id];
+      if (!ready || activation === 'passive' || activation === 'wonder') continue;
+      if (activation === 'owner' && owner !== seat) continue;
+      for (const [option, choice] of optionsOf(state, id).entries()) {
+        if (checkCard(state, seat, id, choice) !== null) continue;
+        const ways = cost.anyCubes > 0 ? anyCubePayments(player) : paymentsOf(player, choice.cubes);
+        for (const payment of ways) moves.push({ type: 'use-card', card: id, option, payment });
+      }
+    }
+  }
+  return moves;
+}

@@ -1,0 +1,138 @@
+// An exact copy by hand: every field of every record, in its order.
+
+import { copyGoods } from './economy/goods.js';
+import { copyProposal } from './deals/deals.js';
+import type { Frame } from './frames.js';
+import type { OwnedCard, Player, Region, Slot, State, Unit } from './state.js';
+import { copyCubes } from './state.js';
+
+function cloneUnit(unit: Unit): Unit {
+  return {
+    id: unit.id, seat: unit.seat, kind: unit.kind, region: unit.region, area: unit.area,
+    lying: unit.lying, engaged: unit.engaged, icon: unit.icon, building: unit.building,
+  };
+}
+
+function cloneRegion(region: Region): Region {
+  return {
+    side: region.side, rotation: region.rotation, q: region.q, r: region.r,
+    town: region.town, temple: region.temple, market: region.market, port: region.port,
+    marketUsed: region.marketUsed, portUsed: region.portUsed, pillaged: region.pillaged,
+  };
+}
+
+function cloneCard(card: OwnedCard): OwnedCard {
+  return { id: card.id, ready: card.ready, turn: card.turn, citizen: card.citizen };
+}
+
+function clonePlayer(player: Player): Player {
+  return {
+    florins: player.florins, cubes: copyCubes(player.cubes), tokens: player.tokens,
+    discs: player.discs, discsOwned: player.discsOwned, cards: player.cards.map(cloneCard),
+    objectives: player.objectives.slice(), rejected: player.rejected.slice(), revealed: player.revealed.slice(),
+    hand: player.hand.slice(),
+  };
+}
+
+function cloneSlot(slot: Slot | null): Slot | null {
+  return slot === null ? null : { card: slot.card, corner: slot.corner };
+}
+
+/** Frames hold primitives and lists of primitives, but for the three named here. */
+export function cloneFrame(frame: Frame): Frame {
+  const copy = { ...frame };
+  switch (copy.kind) {
+    case 'trend-vote':
+      copy.votes = copy.votes.slice();
+      break;
+    case 'keep-objectives':
+      copy.kept = copy.kept.slice();
+      break;
+    case 'bidding':
+      copy.bids = copy.bids.slice();
+      break;
+    case 'expulsion':
+      return { ...copy, seats: copy.seats.slice(), units: copy.units.slice() };
+    case 'actions':
+      copy.out = copy.out.slice();
+      break;
+    case 'round':
+      copy.refused = copy.refused.slice();
+      copy.doubled = copy.doubled.slice();
+      break;
+    case 'harvest':
+      copy.units = copy.units.slice();
+      copy.icons = copy.icons.slice();
+      copy.agreed = copy.agreed.slice();
+      copy.offer = copy.offer === null ? null : copyGoods(copy.offer);
+      copy.price = copy.price === null ? null : copyGoods(copy.price);
+      break;
+    case 'migration':
+      copy.trail = copy.trail.map((footprint) => ({ ...footprint }));
+      copy.moved = copy.moved.slice();
+      copy.serving = copy.serving.slice();
+      copy.fleet = copy.fleet.slice();
+      break;
+    case 'reproduction':
+      copy.regions = copy.regions.slice();
+      break;
+    case 'thief':
+      copy.hands = copy.hands === null ? null : copy.hands.slice();
+      break;
+    case 'reveal':
+      copy.cards = copy.cards.slice();
+      break;
+    case 'lighthouse':
+      copy.ports = copy.ports.slice();
+      break;
+    default:
+  }
+  return copy;
+}
+
+export function clone(state: State): State {
+  const { rng, deals } = state;
+  return {
+    rng: [rng[0], rng[1], rng[2], rng[3]],
+    stack: state.stack.map(cloneFrame),
+    frames: state.frames,
+    exposed: state.exposed,
+    options: state.options,
+    turn: state.turn,
+    order: state.order.slice(),
+    players: state.players.map(clonePlayer),
+    regions: state.regions.map(cloneRegion),
+    neighbours: state.neighbours.slice(),
+    units: state.units.map(cloneUnit),
+    florins: state.florins,
+    cubes: copyCubes(state.cubes),
+    domestic: copyCubes(state.domestic),
+    export: copyCubes(state.export),
+    population: state.population,
+    rebellion: state.rebellion,
+    surplus: state.surplus,
+    piles: state.piles.slice(),
+    tokensSpent: state.tokensSpent,
+    hexDeck: state.hexDeck.slice(),
+    hexDiscard: state.hexDiscard.slice(),
+    evolutionDeck: state.evolutionDeck.slice(),
+    evolutionDiscard: state.evolutionDiscard.slice(),
+    track: state.track.map(cloneSlot),
+    trends: state.trends.slice(),
+    shown: state.shown.slice(),
+    met: state.met.slice(),
+    closing: state.closing,
+    ending: state.ending,
+    wheel: state.wheel.slice(),
+    marketCoins: state.marketCoins.slice(),
+    portCoins: state.portCoins.slice(),
+    benefactor: state.benefactor.slice(),
+    benefactorCoins: state.benefactorCoins,
+    deals: {
+      proposed: deals.proposed,
+      failed: deals.failed,
+      struck: deals.struck,
+      open: deals.open === null ? null : copyProposal(deals.open),
+    },
+  };
+}

@@ -1,0 +1,125 @@
+// AR-6 Phase 2: sealed bids, and the order set by the winner.
+
+import { decisionId, frameId } from '@atoll/engine';
+import type { Decision, Emit, Illegal, Seat } from '@atoll/engine';
+
+import type { Ask } from '../asks.js';
+import { CARD } from '../data/evolution-cards.js';
+import { resetDeals } from '../deals/step.js';
+import { payBank } from '../economy/payment.js';
+import type { Event } from '../events.js';
+import { NOT_BIDDING, OWED } from '../frames.js';
+import type { BiddingFrame } from '../frames.js';
+import type { MoveOf } from '../moves.js';
+import { playerOf } from '../state.js';
+import type { State } from '../state.js';
+import type { Question, Rule } from './rule.js';
+
+export function openBidding(draft: State): void {
+  const bids = draft.players.map(() => OWED);
+  draft.stack.push({ kind: 'bidding', id: frameId(draft), bids, second: false, winner: null, over: false });
+}
+
+/** AR-6.2 The King counts without being paid, also for a bid of 0. */
+export function bidBonus(state: State, seat: Seat): number {
+  let bonus = 0;
+  for (const card of playerOf(state, seat).cards) {
+    for (const effect of CARD[card.id].effects) if (effect.op === 'bidBonus') bonus += effect.amount;
+  }
+  return bonus;
+}
+
+/** AR-6.3 to AR-6.5, AR-24.5 Who decides, or which seats bid again, or nobody. */
+function resolve(draft: State, frame: BiddingFrame, emit: Emit<Event>): void {
+  let best = 0;
+  let tied: Seat[] = [];
+  for (let index = 0; index < draft.players.length; index++) {
+    const seat = index as Seat;
+    const bid = frame.bids[seat] as number;
+    if (bid === NOT_BIDDING) continue;
+    payBank(draft, seat, bid);
+    const count = bid + bidBonus(draft, seat);
+    if (count > best) {
+      best = count;
+      tied = [seat];
+    } else if (count === best && best > 0) {
+      tied.push(seat);
+    }
+  }
+  const bids = frame.bids.map((bid) => (bid === NOT_BIDDING ? null : bid));
+  emit({ type: 'bids-revealed', bids, second: frame.second });
+  if (tied.length === 1) {
+    frame.winner = tied[0] as Seat;
+    frame.bids = draft.players.map(() => NOT_BIDDING);
+    resetDeals(draft);
+  } else if (tied.length > 1 && !frame.second && draft.players.length > 2) {
+    frame.second = true;
+    frame.bids = draft.players.map((_, seat) => (tied.includes(seat as Seat) ? OWED : NOT_BIDDING));
+  } else {
+    frame.over = true;
+    emit({ type: 'order-kept' });
+  }
+}
+
+export const bidding: Rule<'bidding'> = {
+  decisions(_state, frame) {
+    if (frame.over) return [];
+    if (frame.winner !== null) {
+      const step = frame.second ? 2 : 1;
+      return [{ id: decisionId(frame, frame.winner, step), seat: frame.winner, ask: { kind: 'set-order' } }];
+    }
+    const open: Decision<Ask>[] = [];
+    for (let index = 0; index < frame.bids.length; index++) {
+      if (frame.bids[index] !== OWED) continue;
+      const seat = index as Seat;
+      const ask = { kind: 'bid', second: frame.second } as const;
+      open.push({ id: decisionId(frame, seat, frame.second ? 1 : 0), seat, ask });
+    }
+    return open;
+  },
+  answer(draft, frame, seat, move, emit) {
+    if (move.type === 'bid') {
+      frame.bids[seat] = move.florins;
+      emit({ type: 'bid-sealed', seat });
+    } else if (move.type === 'set-order') {
+      draft.order = move.order.slice();
+      frame.over = true;
+      emit({ type: 'order-set', seat, order: move.order.slice() });
+    }
+  },
+  settle(draft, frame, emit) {
+    if (frame.over) return 'done';
+    resolve(draft, frame, emit);
+    return 'again';
+  },
+};
+
+const TOO_MUCH: Illegal = { rule: 'AR-6.1', reason: 'more-than-you-own' };
+const NO_PERMUTATION: Illegal = { rule: 'AR-6.4', reason: 'not-an-order-of-all-players' };
+
+export const bid: Question<'bid'> = {
+  answers: ['bid'],
+  list: (state, seat) =>
+    Array.from({ length: playerOf(state, seat).florins + 1 }, (_, florins) => ({ type: 'bid', florins })),
+  check: (state, seat, _ask, move) =>
+    (move as MoveOf<'bid'>).florins > playerOf(state, seat).florins ? TOO_MUCH : null,
+  fallback: () => ({ type: 'bid', florins: 0 }),
+};
+
+function permutations(seats: readonly Seat[]): Seat[][] {
+  if (seats.length < 2) return [seats.slice()];
+  return seats.flatMap((first) =>
+    permutations(seats.filter((seat) => seat !== first)).map((rest) => [first, ...rest]),
+  );
+}
+
+export const setOrder: Question<'set-order'> = {
+  answers: ['set-order'],
+  list: (state) => permutations(state.order).map((order) => ({ type: 'set-order', order })),
+  check(state, _seat, _ask, move) {
+    const { order } = move as MoveOf<'set-order'>;
+    const complete = order.length === state.order.length && state.order.every((seat) => order.includes(seat));
+    return complete ? null : NO_PERMUTATION;
+  },
+  fallback: (state) => ({ type: 'set-order', order: state.order.slice() }),
+};

@@ -1,0 +1,140 @@
+// AR-17 Construction: one town, temple, market, port or ship.
+
+import { decisionId, frameId } from '@atoll/engine';
+import type { Emit, Illegal, Seat } from '@atoll/engine';
+
+import { buildingsOnMap } from '../board/control.js';
+import { sideAt } from '../board/map.js';
+import { isFreeToAct, placeUnit, reserveOf, unitOf } from '../board/pieces.js';
+import { commit } from '../cards/commit.js';
+import { MARKET_PORT_TOKENS, TOWN_TEMPLE_TOKENS } from '../data/components.js';
+import { CONSTRUCTION, CONSTRUCTIONS } from '../data/construction.js';
+import type { Construction } from '../data/construction.js';
+import { creditBenefactor } from '../economy/benefactor.js';
+import { canPayCubes, checkPayment, payBank, payCubes, paymentsOf } from '../economy/payment.js';
+import type { Event } from '../events.js';
+import type { By, ConstructionFrame } from '../frames.js';
+import type { MoveOf } from '../moves.js';
+import { playerOf, regionAt } from '../state.js';
+import type { State, Unit } from '../state.js';
+import type { Question, Rule } from './rule.js';
+
+type What = ConstructionFrame['what'];
+
+export function openConstruction(draft: State, seat: Seat, by: By, what: What): void {
+  draft.stack.push({ kind: 'construction', id: frameId(draft), seat, said: 0, by, what });
+}
+
+const NOT_THIS: Illegal = { rule: 'AR-21.7', reason: 'card-builds-something-else' };
+const NO_TOKEN: Illegal = { rule: 'AR-17.3', reason: 'no-building-left' };
+const BUILT: Illegal = { rule: 'AR-17.3', reason: 'already-in-this-region' };
+const NO_SHIP: Illegal = { rule: 'AR-17.6', reason: 'no-ship-in-reserve' };
+const NO_FLORINS: Illegal = { rule: 'AR-17.1', reason: 'not-enough-florins' };
+const NO_BUILDER: Illegal = { rule: 'AR-17.2', reason: 'no-free-builder' };
+const WRONG_SPOT: Illegal = { rule: 'AR-17.4', reason: 'not-on-this-area' };
+const NO_SEA: Illegal = { rule: 'AR-17.6', reason: 'no-sea-beside' };
+
+/** What does not depend on the builder. `due`: florins still owed for a card. */
+function checkPrice(state: State, seat: Seat, what: What, building: Construction, due: number): Illegal | null {
+  if (what !== 'any' && (what === 'ship') !== (building === 'ship')) return NOT_THIS;
+  if (playerOf(state, seat).florins - due < CONSTRUCTION[building].florins) return NO_FLORINS;
+  if (building === 'ship') return reserveOf(state, seat, 'ship') > 0 ? null : NO_SHIP;
+  const townOrTemple = building === 'town' || building === 'temple';
+  const used = townOrTemple
+    ? buildingsOnMap(state, 'town') + buildingsOnMap(state, 'temple')
+    : buildingsOnMap(state, 'market') + buildingsOnMap(state, 'port');
+  return used < (townOrTemple ? TOWN_TEMPLE_TOKENS : MARKET_PORT_TOKENS) ? null : NO_TOKEN;
+}
+
+/** `spot`: the builder's land area; the coast of a port; the sea area of a ship. */
+function checkSite(state: State, building: Construction, unit: Unit, spot: number): Illegal | null {
+  if (!isFreeToAct(unit) || (unit.kind === 'ship' && building !== 'port')) return NO_BUILDER;
+  const { coasts } = sideAt(state, unit.region);
+  if (building === 'ship') {
+    return coasts.some(({ land, sea }) => land === unit.area && sea === spot) ? null : NO_SEA;
+  }
+  if (regionAt(state, unit.region)[building] >= 0) return BUILT;
+  if (building !== 'port') return spot === unit.area ? null : WRONG_SPOT;
+  const coast = coasts[spot];
+  return coast !== undefined && (coast.land === unit.area || coast.sea === unit.area) ? null : WRONG_SPOT;
+}
+
+function sitesOf(state: State, building: Construction, unit: Unit): number[] {
+  const sites: number[] = [];
+  const { coasts, isSea } = sideAt(state, unit.region);
+  const spots = building === 'port' ? coasts.length : isSea.length;
+  for (let spot = 0; spot < spots; spot++) if (checkSite(state, building, unit, spot) === null) sites.push(spot);
+  return sites;
+}
+
+export function canConstruct(state: State, seat: Seat, what: What, due: number): boolean {
+  const player = playerOf(state, seat);
+  for (const building of CONSTRUCTIONS) {
+    if (!canPayCubes(player, CONSTRUCTION[building].cubes)) continue;
+    if (checkPrice(state, seat, what, building, due) !== null) continue;
+    for (const unit of state.units) {
+      if (unit.seat === seat && isFreeToAct(unit) && sitesOf(state, building, unit).length > 0) return true;
+    }
+  }
+  return false;
+}
+
+function build(draft: State, frame: ConstructionFrame, move: MoveOf<'construct'>, emit: Emit<Event>): void {
+  const { building, spot, payment } = move;
+  const { seat } = frame;
+  const unit = unitOf(draft, move.unit) as Unit;
+  commit(draft, seat, frame.by, 'construction', emit);
+  payBank(draft, seat, CONSTRUCTION[building].florins);
+  payCubes(draft, seat, payment);
+  emit({ type: 'built', seat, building, region: unit.region, payment: payment.slice() });
+  if (building === 'ship') {
+    placeUnit(draft, seat, 'ship', unit.region, spot, emit);
+    return;
+  }
+  regionAt(draft, unit.region)[building] = spot;
+  // AR-17.5 The builder goes on it and is engaged.
+  unit.building = building;
+  unit.engaged = true;
+  if (building === 'temple') creditBenefactor(draft, seat, emit);
+}
+
+export const construction: Rule<'construction'> = {
+  decisions(_state, frame) {
+    if (frame.said > 0) return [];
+    return [{ id: decisionId(frame, frame.seat), seat: frame.seat, ask: { kind: 'construct', what: frame.what } }];
+  },
+  answer(draft, frame, _seat, move, emit) {
+    frame.said++;
+    build(draft, frame, move as MoveOf<'construct'>, emit);
+  },
+  settle: () => 'done',
+};
+
+export const construct: Question<'construct'> = {
+  answers: ['construct'],
+  list(state, seat, ask) {
+    const moves: MoveOf<'construct'>[] = [];
+    for (const building of CONSTRUCTIONS) {
+      if (checkPrice(state, seat, ask.what, building, 0) !== null) continue;
+      const payments = paymentsOf(playerOf(state, seat), CONSTRUCTION[building].cubes);
+      if (payments.length === 0) continue;
+      for (const unit of state.units) {
+        if (unit.seat !== seat) continue;
+        for (const spot of sitesOf(state, building, unit)) {
+          for (const payment of payments) moves.push({ type: 'construct', building, unit: unit.id, spot, payment });
+        }
+      }
+    }
+    return moves;
+  },
+  check(state, seat, ask, move) {
+    const { building, spot, payment, ...named } = move as MoveOf<'construct'>;
+    const refused = checkPrice(state, seat, ask.what, building, 0);
+    if (refused !== null) return refused;
+    const unit = unitOf(state, named.unit);
+    if (unit === null || unit.seat !== seat) return NO_BUILDER;
+    return checkSite(state, building, unit, spot) ?? checkPayment(state, seat, CONSTRUCTION[building].cubes, payment);
+  },
+  fallback: (state, seat, ask) => construct.list(state, seat, ask)[0] as MoveOf<'construct'>,
+};
+

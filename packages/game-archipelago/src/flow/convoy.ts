@@ -1,0 +1,192 @@
+// AR-16.5 to AR-16.8, AR-16.10 Sea convoys: a citizen crosses junctions between sea areas, each served by a ship of its own.
+
+import type { Emit, Illegal, Seat } from '@atoll/engine';
+
+import { mayEnter, spotsIn } from '../board/entering.js';
+import { areaTowards, edgeTowards, neighbourOf, sideAt } from '../board/map.js';
+import { isFreeToAct, unitOf } from '../board/pieces.js';
+import { opposite } from '../board/sides.js';
+import { EDITION_RULES } from '../data/editions.js';
+import type { Event } from '../events.js';
+import type { MigrationFrame } from '../frames.js';
+import type { Move, MoveOf } from '../moves.js';
+import { regionAt } from '../state.js';
+import type { State, Unit } from '../state.js';
+import { remember } from './migration-trail.js';
+
+/** One crossing: from a sea area of one region to one of another, or from bank to bank inside one (`from === to`). */
+interface Junction {
+  readonly from: number;
+  readonly fromSea: number;
+  readonly to: number;
+  readonly toSea: number;
+}
+
+/** AR-16.7 One junction per ship and migration, for any number of citizens. */
+function isServing(frame: MigrationFrame, ship: number, junction: Junction): boolean {
+  const low = Math.min(junction.from, junction.to);
+  const high = Math.max(junction.from, junction.to);
+  for (let i = 0; i < frame.serving.length; i += 3) {
+    if (frame.serving[i] === ship) return frame.serving[i + 1] === low && frame.serving[i + 2] === high;
+  }
+  return true;
+}
+
+/** AR-16.5, AR-16.6, AR-16.8 The ship is free, in one of the two sea areas, and not yet in this convoy. */
+function canServe(frame: MigrationFrame, ship: Unit, junction: Junction, fleet: readonly number[]): boolean {
+  if (ship.seat !== frame.seat || ship.kind !== 'ship' || !isFreeToAct(ship) || fleet.includes(ship.id)) return false;
+  const near = ship.region === junction.from && ship.area === junction.fromSea;
+  const far = ship.region === junction.to && ship.area === junction.toSea;
+  return (near || far) && isServing(frame, ship.id, junction);
+}
+
+function landsAt(state: State, region: number, sea: number): number {
+  return sideAt(state, region).bordering[sea] ?? 0;
+}
+
+/** Crossings that start from a sea area. */
+function junctionsFrom(state: State, region: number, sea: number): Junction[] {
+  const junctions: Junction[] = [];
+  for (let direction = 0; direction < 6; direction++) {
+    const to = neighbourOf(state, region, direction);
+    const here = regionAt(state, region);
+    if (to < 0 || edgeTowards(here, direction) !== 'sea' || areaTowards(here, direction) !== sea) continue;
+    junctions.push({ from: region, fromSea: sea, to, toSea: areaTowards(regionAt(state, to), opposite(direction)) });
+  }
+  return junctions;
+}
+
+/** The first crossings of a citizen on land, or the next ones of a citizen at sea. */
+function nextJunctions(state: State, frame: MigrationFrame, unit: Unit): Junction[] {
+  if (frame.aboard >= 0) {
+    // A crossing inside the region ends on the other bank.
+    const inside = frame.fleet.length === 1 && frame.seaRegion === unit.region;
+    return inside ? [] : junctionsFrom(state, frame.seaRegion, frame.sea);
+  }
+  const junctions: Junction[] = [];
+  const seas = landsAt(state, unit.region, unit.area);
+  for (let sea = 0; seas >> sea > 0; sea++) {
+    if (((seas >> sea) & 1) === 0) continue;
+    if (landsAt(state, unit.region, sea) !== 1 << unit.area) {
+      junctions.push({ from: unit.region, fromSea: sea, to: unit.region, toSea: sea });
+    }
+    junctions.push(...junctionsFrom(state, unit.region, sea));
+  }
+  return junctions;
+}
+
+/** No dead ends: from there the citizen can land, or another ship takes it on. */
+function leadsToLand(state: State, frame: MigrationFrame, junction: Junction, fleet: readonly number[]): boolean {
+  if (landsAt(state, junction.to, junction.toSea) > 0) return true;
+  for (const next of junctionsFrom(state, junction.to, junction.toSea)) {
+    for (const ship of state.units) {
+      if (canServe(frame, ship, next, fleet) && leadsToLand(state, frame, next, [...fleet, ship.id])) return true;
+    }
+  }
+  return false;
+}
+
+function mayCross(state: State, frame: MigrationFrame, ship: Unit, junction: Junction): boolean {
+  return canServe(frame, ship, junction, frame.fleet) && leadsToLand(state, frame, junction, [...frame.fleet, ship.id]);
+}
+
+export function sailMoves(state: State, frame: MigrationFrame, unit: Unit, moves: Move[]): void {
+  for (const junction of nextJunctions(state, frame, unit)) {
+    for (const ship of state.units) {
+      if (!mayCross(state, frame, ship, junction)) continue;
+      const move: MoveOf<'sail'> = { type: 'sail', unit: unit.id, ship: ship.id, region: junction.to };
+      // Two sea areas of the own bank may lead to the same place only for the crossing inside.
+      if (!moves.some((other) => isSameSail(other, move))) moves.push(move);
+    }
+  }
+}
+
+function isSameSail(other: Move, move: MoveOf<'sail'>): boolean {
+  return other.type === 'sail' && other.unit === move.unit && other.ship === move.ship && other.region === move.region;
+}
+
+const NO_JUNCTION: Illegal = { rule: 'AR-16.5', reason: 'no-such-crossing' };
+const NO_SHIP: Illegal = { rule: 'AR-16.6', reason: 'ship-cannot-serve' };
+
+export function checkSail(state: State, frame: MigrationFrame, unit: Unit, move: MoveOf<'sail'>): Illegal | null {
+  const junctions = nextJunctions(state, frame, unit).filter(({ to }) => to === move.region);
+  if (junctions.length === 0) return NO_JUNCTION;
+  const ship = unitOf(state, move.ship);
+  return ship !== null && junctions.some((junction) => mayCross(state, frame, ship, junction)) ? null : NO_SHIP;
+}
+
+export function sail(draft: State, frame: MigrationFrame, move: MoveOf<'sail'>, emit: Emit<Event>): void {
+  const unit = unitOf(draft, move.unit) as Unit;
+  const ship = unitOf(draft, move.ship) as Unit;
+  const junction = nextJunctions(draft, frame, unit).find(
+    (crossing) => crossing.to === move.region && mayCross(draft, frame, ship, crossing),
+  ) as Junction;
+  remember(frame, ship);
+  remember(frame, unit);
+  // AR-16.8 A ship that convoys leaves its port.
+  ship.building = null;
+  if (!frame.serving.some((id, i) => i % 3 === 0 && id === ship.id)) {
+    frame.serving.push(ship.id, Math.min(junction.from, junction.to), Math.max(junction.from, junction.to));
+  }
+  frame.aboard = unit.id;
+  frame.seaRegion = junction.to;
+  frame.sea = junction.toSea;
+  frame.fleet.push(ship.id);
+  emit({ type: 'convoy-sailed', unit: unit.id, ship: ship.id, region: junction.to });
+}
+
+const NO_COAST: Illegal = { rule: 'AR-16.5', reason: 'area-not-on-this-coast' };
+const NO_ENTRY: Illegal = { rule: 'AR-16.10', reason: 'building-cannot-be-entered' };
+
+/** AR-16.10 A building at once; in fr-2012 only in the region it came from. */
+function mayStepOn(state: State, frame: MigrationFrame, unit: Unit): boolean {
+  return EDITION_RULES[state.options.edition].migrateToAdjacentBuilding || frame.seaRegion === unit.region;
+}
+
+export function checkLand(state: State, frame: MigrationFrame, unit: Unit, move: MoveOf<'land'>): Illegal | null {
+  const onCoast = ((landsAt(state, frame.seaRegion, frame.sea) >> move.area) & 1) === 1;
+  if (!onCoast || (frame.seaRegion === unit.region && move.area === unit.area)) return NO_COAST;
+  if (move.building === null) return null;
+  if (!mayStepOn(state, frame, unit)) return NO_ENTRY;
+  return mayEnter(state, unit.seat, 'citizen', frame.seaRegion, move.area, move.building) ? null : NO_ENTRY;
+}
+
+export function landMoves(state: State, frame: MigrationFrame, unit: Unit): Move[] {
+  const moves: Move[] = [];
+  const lands = landsAt(state, frame.seaRegion, frame.sea);
+  for (let area = 0; lands >> area > 0; area++) {
+    if (((lands >> area) & 1) === 0) continue;
+    for (const building of spotsIn(state, unit.seat, 'citizen', frame.seaRegion, area)) {
+      const move: MoveOf<'land'> = { type: 'land', area, building };
+      if (checkLand(state, frame, unit, move) === null) moves.push(move);
+    }
+  }
+  return moves;
+}
+
+export function land(draft: State, frame: MigrationFrame, move: MoveOf<'land'>, emit: Emit<Event>): void {
+  const unit = unitOf(draft, frame.aboard) as Unit;
+  unit.region = frame.seaRegion;
+  unit.area = move.area;
+  unit.building = move.building;
+  frame.moved.push(unit.id);
+  frame.aboard = -1;
+  frame.seaRegion = -1;
+  frame.sea = -1;
+  frame.fleet = [];
+  emit({ type: 'unit-moved', unit: unit.id, region: unit.region, area: unit.area, building: unit.building });
+}
+
+/** A crossing from bank to bank; a ship that could serve any other could also move itself. */
+export function canConvoy(state: State, seat: Seat): boolean {
+  for (const ship of state.units) {
+    if (ship.seat !== seat || ship.kind !== 'ship' || !isFreeToAct(ship)) continue;
+    const lands = landsAt(state, ship.region, ship.area);
+    for (const unit of state.units) {
+      if (unit.seat !== seat || unit.kind !== 'citizen' || unit.region !== ship.region || !isFreeToAct(unit)) continue;
+      if (((lands >> unit.area) & 1) === 1 && lands !== 1 << unit.area) return true;
+    }
+  }
+  return false;
+}
+

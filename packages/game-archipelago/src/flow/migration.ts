@@ -1,0 +1,210 @@
+// AR-16 Migration: each free unit once, one after another, until confirmed or taken back. Convoys are in convoy.ts.
+
+import { decisionId, frameId } from '@atoll/engine';
+import type { Emit, Illegal, Seat } from '@atoll/engine';
+
+import { mayEnter, spotsIn } from '../board/entering.js';
+import { areaTowards, directionTo, edgeTowards, neighbourOf } from '../board/map.js';
+import { citizensIn, isFreeToAct, unitOf } from '../board/pieces.js';
+import { opposite } from '../board/sides.js';
+import { commit } from '../cards/commit.js';
+import { CITIZENS_PER_REGION } from '../data/components.js';
+import { EDITION_RULES } from '../data/editions.js';
+import type { Event } from '../events.js';
+import type { By, MigrationFrame } from '../frames.js';
+import type { Move, MoveOf } from '../moves.js';
+import { regionAt } from '../state.js';
+import type { State, Unit } from '../state.js';
+import { canConvoy, checkLand, checkSail, land, landMoves, sail, sailMoves } from './convoy.js';
+import { remember } from './migration-trail.js';
+import { running } from './rule.js';
+import type { Question, Rule } from './rule.js';
+
+export function openMigration(draft: State, seat: Seat, by: By, shipsOnly: boolean): void {
+  draft.stack.push({
+    kind: 'migration', id: frameId(draft), seat, said: 0, by, shipsOnly, over: false,
+    trail: [], moved: [], serving: [], aboard: -1, seaRegion: -1, sea: -1, fleet: [],
+  });
+}
+
+/** AR-16.1 Free, and not yet moved in this migration. */
+function mayMove(frame: MigrationFrame, unit: Unit): boolean {
+  return unit.seat === frame.seat && isFreeToAct(unit) && !frame.moved.includes(unit.id);
+}
+
+/** The area entered by a step to an adjacent region, or -1. */
+function areaEntered(state: State, unit: Unit, direction: number): number {
+  const region = regionAt(state, unit.region);
+  const to = neighbourOf(state, unit.region, direction);
+  if (to < 0 || (edgeTowards(region, direction) === 'sea') !== (unit.kind === 'ship')) return -1;
+  if (areaTowards(region, direction) !== unit.area) return -1;
+  return areaTowards(regionAt(state, to), opposite(direction));
+}
+
+/** AR-16.2 Where a unit can go on its own. */
+function destinations(state: State, unit: Unit, moves: Move[]): void {
+  const { id, seat, kind } = unit;
+  for (const building of spotsIn(state, seat, kind, unit.region, unit.area)) {
+    if (building !== unit.building) moves.push({ type: 'migrate', unit: id, region: unit.region, area: unit.area, building });
+  }
+  const ontoBuildings = EDITION_RULES[state.options.edition].migrateToAdjacentBuilding;
+  for (let direction = 0; direction < 6; direction++) {
+    const area = areaEntered(state, unit, direction);
+    if (area < 0) continue;
+    const region = neighbourOf(state, unit.region, direction);
+    if (!ontoBuildings) {
+      moves.push({ type: 'migrate', unit: id, region, area, building: null });
+      continue;
+    }
+    for (const building of spotsIn(state, seat, kind, region, area)) {
+      moves.push({ type: 'migrate', unit: id, region, area, building });
+    }
+  }
+}
+
+export function canMigrate(state: State, seat: Seat, shipsOnly: boolean): boolean {
+  for (let i = 0; i < state.units.length; i++) {
+    const unit = state.units[i] as Unit;
+    if (unit.seat !== seat || !isFreeToAct(unit)) continue;
+    if (unit.kind === 'citizen' && shipsOnly) continue;
+    if (unit.building !== null) return true;
+    for (let direction = 0; direction < 6; direction++) if (areaEntered(state, unit, direction) >= 0) return true;
+    if (spotsIn(state, seat, unit.kind, unit.region, unit.area).length > 1) return true;
+  }
+  return canConvoy(state, seat);
+}
+
+/** AR-16.11 Everything goes back to where it stood. */
+function takeBack(draft: State, frame: MigrationFrame, emit: Emit<Event>): void {
+  for (const { id, region, area, building } of frame.trail) {
+    const unit = unitOf(draft, id);
+    if (unit === null) continue;
+    unit.region = region;
+    unit.area = area;
+    unit.building = building;
+  }
+  frame.over = true;
+  emit({ type: 'migration-cancelled', seat: frame.seat });
+}
+
+export const migration: Rule<'migration'> = {
+  decisions(_state, frame) {
+    if (frame.over) return [];
+    const ask = frame.aboard < 0 ? ({ kind: 'migrate' } as const) : ({ kind: 'sail-or-land', unit: frame.aboard } as const);
+    return [{ id: decisionId(frame, frame.seat, frame.said), seat: frame.seat, ask }];
+  },
+  answer(draft, frame, seat, move, emit) {
+    frame.said++;
+    switch (move.type) {
+      case 'migrate': {
+        const unit = unitOf(draft, move.unit) as Unit;
+        remember(frame, unit);
+        frame.moved.push(unit.id);
+        unit.region = move.region;
+        unit.area = move.area;
+        unit.building = move.building;
+        emit({ type: 'unit-moved', unit: unit.id, region: unit.region, area: unit.area, building: unit.building });
+        break;
+      }
+      case 'sail':
+        sail(draft, frame, move, emit);
+        break;
+      case 'land':
+        land(draft, frame, move, emit);
+        break;
+      case 'done':
+        frame.over = true;
+        commit(draft, seat, frame.by, 'migration', emit);
+        emit({ type: 'migration-ended', seat });
+        break;
+      default:
+        takeBack(draft, frame, emit);
+    }
+  },
+  settle: () => 'done',
+};
+
+const NOT_FREE: Illegal = { rule: 'AR-16.1', reason: 'unit-cannot-migrate' };
+const ONLY_SHIPS: Illegal = { rule: 'AR-21.7', reason: 'only-ships-and-convoys' };
+const STAYS: Illegal = { rule: 'AR-16.2', reason: 'not-a-move' };
+const TOO_FAR: Illegal = { rule: 'AR-16.2', reason: 'out-of-reach' };
+const NO_ENTRY: Illegal = { rule: 'AR-16.4', reason: 'building-cannot-be-entered' };
+const SAME_REGION_ONLY: Illegal = { rule: 'AR-16.2', reason: 'building-in-another-region' };
+const NOTHING_MOVED: Illegal = { rule: 'AR-9.12', reason: 'nothing-moved' };
+const CROWDED: Illegal = { rule: 'AR-16.9', reason: 'more-than-three-citizens' };
+
+function checkMigrate(state: State, frame: MigrationFrame, move: MoveOf<'migrate'>): Illegal | null {
+  const unit = unitOf(state, move.unit);
+  if (unit === null || !mayMove(frame, unit)) return NOT_FREE;
+  if (frame.shipsOnly && unit.kind === 'citizen') return ONLY_SHIPS;
+  const { region, area, building } = move;
+  if (region === unit.region) {
+    if (area !== unit.area) return TOO_FAR;
+    if (building === unit.building) return STAYS;
+  } else {
+    if (region >= state.regions.length) return TOO_FAR;
+    const direction = directionTo(state, unit.region, region);
+    if (direction < 0 || areaEntered(state, unit, direction) !== area) return TOO_FAR;
+    if (building !== null && !EDITION_RULES[state.options.edition].migrateToAdjacentBuilding) return SAME_REGION_ONLY;
+  }
+  return building === null || mayEnter(state, unit.seat, unit.kind, region, area, building) ? null : NO_ENTRY;
+}
+
+/** AR-16.9 */
+function checkDone(state: State, frame: MigrationFrame): Illegal | null {
+  if (frame.moved.length === 0) return NOTHING_MOVED;
+  for (const id of frame.moved) {
+    const unit = unitOf(state, id);
+    if (unit?.kind === 'citizen' && citizensIn(state, frame.seat, unit.region) > CITIZENS_PER_REGION) return CROWDED;
+  }
+  return null;
+}
+
+export const migrate: Question<'migrate'> = {
+  answers: ['migrate', 'sail', 'done', 'cancel'],
+  list(state, seat) {
+    const frame = running(state, 'migration');
+    const moves: Move[] = [];
+    for (const unit of state.units) {
+      if (unit.seat !== seat || !mayMove(frame, unit)) continue;
+      if (unit.kind === 'ship' || !frame.shipsOnly) destinations(state, unit, moves);
+      if (unit.kind === 'citizen') sailMoves(state, frame, unit, moves);
+    }
+    if (checkDone(state, frame) === null) moves.push({ type: 'done' });
+    moves.push({ type: 'cancel' });
+    return moves;
+  },
+  check(state, _seat, _ask, move) {
+    const frame = running(state, 'migration');
+    if (move.type === 'migrate') return checkMigrate(state, frame, move);
+    if (move.type === 'sail') {
+      const unit = unitOf(state, move.unit);
+      return unit === null || unit.kind === 'ship' || !mayMove(frame, unit) ? NOT_FREE : checkSail(state, frame, unit, move);
+    }
+    return move.type === 'done' ? checkDone(state, frame) : null;
+  },
+  fallback: (state) => ({ type: checkDone(state, running(state, 'migration')) === null ? 'done' : 'cancel' }),
+};
+
+export const sailOrLand: Question<'sail-or-land'> = {
+  answers: ['sail', 'land', 'cancel'],
+  list(state) {
+    const frame = running(state, 'migration');
+    const unit = unitOf(state, frame.aboard) as Unit;
+    const moves: Move[] = landMoves(state, frame, unit);
+    sailMoves(state, frame, unit, moves);
+    moves.push({ type: 'cancel' });
+    return moves;
+  },
+  check(state, _seat, _ask, move) {
+    const frame = running(state, 'migration');
+    const unit = unitOf(state, frame.aboard) as Unit;
+    if (move.type === 'land') return checkLand(state, frame, unit, move);
+    if (move.type === 'sail') return move.unit === unit.id ? checkSail(state, frame, unit, move) : NOT_FREE;
+    return null;
+  },
+  fallback: (state) => {
+    const frame = running(state, 'migration');
+    return landMoves(state, frame, unitOf(state, frame.aboard) as Unit)[0] ?? { type: 'cancel' };
+  },
+};

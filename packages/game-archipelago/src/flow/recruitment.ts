@@ -1,0 +1,113 @@
+// AR-15 Recruitment: workers one after another, each at the price of the row of the surplus marker.
+
+import { decisionId, frameId } from '@atoll/engine';
+import type { Illegal, Seat } from '@atoll/engine';
+
+import { sideAt } from '../board/map.js';
+import { citizensIn, placeUnit, reserveOf } from '../board/pieces.js';
+import { commit } from '../cards/commit.js';
+import { CITIZENS_PER_REGION } from '../data/components.js';
+import { EDITION_RULES } from '../data/editions.js';
+import { movePopulation, moveSurplus } from '../economy/markers.js';
+import { payBank } from '../economy/payment.js';
+import type { By } from '../frames.js';
+import type { Move, MoveOf } from '../moves.js';
+import { playerOf } from '../state.js';
+import type { State } from '../state.js';
+import { running } from './rule.js';
+import type { Question, Rule } from './rule.js';
+import { surplusRow } from '../economy/boards.js';
+
+export function openRecruitment(draft: State, seat: Seat, by: By, left: number): void {
+  draft.stack.push({ kind: 'recruitment', id: frameId(draft), seat, said: 0, by, left });
+}
+
+const NO_SURPLUS: Illegal = { rule: 'AR-15.1', reason: 'no-surplus-workers' };
+const NO_FLORINS: Illegal = { rule: 'AR-15.1', reason: 'not-enough-florins' };
+const NO_RESERVE: Illegal = { rule: 'AR-15.2', reason: 'no-citizen-in-reserve' };
+const NOT_THERE: Illegal = { rule: 'AR-15.2', reason: 'no-active-unit-there' };
+const CROWDED: Illegal = { rule: 'AR-2.6', reason: 'more-than-three-citizens' };
+
+function checkWorker(state: State, seat: Seat, due: number): Illegal | null {
+  const { recruitCost } = surplusRow(state);
+  if (recruitCost === null) return NO_SURPLUS;
+  if (playerOf(state, seat).florins - due < recruitCost) return NO_FLORINS;
+  return reserveOf(state, seat, 'citizen') > 0 ? null : NO_RESERVE;
+}
+
+/** AR-2.11, AR-15.2 One bit per land area of the region that an active unit of the player opens. */
+function areasOpen(state: State, seat: Seat, region: number): number {
+  const { bordering, isSea } = sideAt(state, region);
+  let open = 0;
+  for (const unit of state.units) {
+    if (unit.seat !== seat || unit.region !== region || unit.lying) continue;
+    open |= unit.kind === 'citizen' ? 1 << unit.area : (bordering[unit.area] ?? 0);
+    if (!EDITION_RULES[state.options.edition].banksSeparate) {
+      for (let area = 0; area < isSea.length; area++) if (!isSea[area]) open |= 1 << area;
+    }
+  }
+  return open;
+}
+
+export function recruitingPlaces(state: State, seat: Seat): MoveOf<'place-worker'>[] {
+  const places: MoveOf<'place-worker'>[] = [];
+  for (let region = 0; region < state.regions.length; region++) {
+    const open = areasOpen(state, seat, region);
+    if (open === 0 || citizensIn(state, seat, region) >= CITIZENS_PER_REGION) continue;
+    for (let area = 0; open >> area > 0; area++) {
+      if (((open >> area) & 1) === 1) places.push({ type: 'place-worker', region, area });
+    }
+  }
+  return places;
+}
+
+export function canRecruit(state: State, seat: Seat, due: number): boolean {
+  return checkWorker(state, seat, due) === null && recruitingPlaces(state, seat).length > 0;
+}
+
+export const recruitment: Rule<'recruitment'> = {
+  decisions(_state, frame) {
+    if (frame.left === 0) return [];
+    const ask = { kind: 'place-worker', left: frame.left } as const;
+    return [{ id: decisionId(frame, frame.seat, frame.said), seat: frame.seat, ask }];
+  },
+  answer(draft, frame, seat, move, emit) {
+    if (move.type !== 'place-worker') {
+      frame.left = 0;
+      return;
+    }
+    if (frame.said === 0) commit(draft, seat, frame.by, 'recruitment', emit);
+    frame.said++;
+    frame.left--;
+    const florins = surplusRow(draft).recruitCost ?? 0;
+    payBank(draft, seat, florins);
+    emit({ type: 'worker-recruited', seat, florins });
+    moveSurplus(draft, -1, emit);
+    placeUnit(draft, seat, 'citizen', move.region, move.area, emit);
+    movePopulation(draft, 1, emit);
+  },
+  settle: () => 'done',
+};
+
+const NOT_YET: Illegal = { rule: 'AR-9.12', reason: 'nobody-recruited' };
+
+export const placeWorker: Question<'place-worker'> = {
+  answers: ['place-worker', 'done'],
+  list(state, seat) {
+    const moves: Move[] = checkWorker(state, seat, 0) === null ? recruitingPlaces(state, seat) : [];
+    if (running(state, 'recruitment').said > 0) moves.push({ type: 'done' });
+    return moves;
+  },
+  check(state, seat, _ask, move) {
+    if (move.type === 'done') return running(state, 'recruitment').said > 0 ? null : NOT_YET;
+    const { region, area } = move as MoveOf<'place-worker'>;
+    const refused = checkWorker(state, seat, 0);
+    if (refused !== null) return refused;
+    if (region >= state.regions.length || ((areasOpen(state, seat, region) >> area) & 1) === 0) return NOT_THERE;
+    return citizensIn(state, seat, region) < CITIZENS_PER_REGION ? null : CROWDED;
+  },
+  fallback: (state, seat) =>
+    running(state, 'recruitment').said > 0
+      ? { type: 'done' }
+      : (recruitingPlaces(state, seat)[0] as MoveOf<'place-worker'>),
+};

@@ -1,0 +1,95 @@
+// AR-14 Reproduction: a third citizen where exactly two active ones live together.
+
+import { decisionId, frameId } from '@atoll/engine';
+import type { Emit, Illegal, Seat } from '@atoll/engine';
+
+import { placeUnit, reserveOf } from '../board/pieces.js';
+import { commit } from '../cards/commit.js';
+import { EDITION_RULES } from '../data/editions.js';
+import { movePopulation } from '../economy/markers.js';
+import type { Event } from '../events.js';
+import type { By, ReproductionFrame } from '../frames.js';
+import type { MoveOf } from '../moves.js';
+import type { State } from '../state.js';
+import { running } from './rule.js';
+import type { Question, Rule } from './rule.js';
+
+const NONE: readonly number[] = [];
+
+/** AR-14.1, AR-14.2, AR-14.4 Where a child may be born; `done`: regions that have had theirs. */
+export function births(state: State, seat: Seat, done: readonly number[]): MoveOf<'bear'>[] {
+  const moves: MoveOf<'bear'>[] = [];
+  const separate = EDITION_RULES[state.options.edition].banksSeparate;
+  for (let region = 0; region < state.regions.length; region++) {
+    if (done.includes(region)) continue;
+    let count = 0;
+    let rebels = 0;
+    let first = -1;
+    let second = -1;
+    for (const unit of state.units) {
+      if (unit.region !== region || unit.seat !== seat || unit.kind !== 'citizen') continue;
+      if (count++ === 0) first = unit.area;
+      else second = unit.area;
+      if (unit.lying) rebels++;
+    }
+    if (count !== 2 || rebels > 0 || (separate && first !== second)) continue;
+    moves.push({ type: 'bear', region, area: first });
+    if (second !== first) moves.push({ type: 'bear', region, area: second });
+  }
+  return moves;
+}
+
+export function canReproduce(state: State, seat: Seat): boolean {
+  return reserveOf(state, seat, 'citizen') > 0 && births(state, seat, NONE).length > 0;
+}
+
+export function openReproduction(draft: State, seat: Seat, by: By, limit: number): void {
+  const left = Math.min(limit, reserveOf(draft, seat, 'citizen'));
+  draft.stack.push({ kind: 'reproduction', id: frameId(draft), seat, said: 0, by, left, regions: [] });
+}
+
+/** All births are made unless the reserve or a card limits them: then, or where a bank must be chosen, he is asked. */
+function isForced(state: State, frame: ReproductionFrame): boolean {
+  const possible = births(state, frame.seat, frame.regions);
+  const regions = new Set(possible.map(({ region }) => region));
+  return possible.length === 0 || frame.left === 0 || (regions.size === possible.length && regions.size <= frame.left);
+}
+
+function bear(draft: State, frame: ReproductionFrame, move: MoveOf<'bear'>, emit: Emit<Event>): void {
+  if (frame.regions.length === 0) commit(draft, frame.seat, frame.by, 'reproduction', emit);
+  frame.regions.push(move.region);
+  frame.left--;
+  placeUnit(draft, frame.seat, 'citizen', move.region, move.area, emit);
+  movePopulation(draft, 1, emit);
+}
+
+export const reproduction: Rule<'reproduction'> = {
+  decisions(state, frame) {
+    if (isForced(state, frame)) return [];
+    const ask = { kind: 'choose-birth', left: frame.left } as const;
+    return [{ id: decisionId(frame, frame.seat, frame.said), seat: frame.seat, ask }];
+  },
+  answer(draft, frame, _seat, move, emit) {
+    frame.said++;
+    bear(draft, frame, move as MoveOf<'bear'>, emit);
+  },
+  settle(draft, frame, emit) {
+    if (frame.left > 0) {
+      for (const move of births(draft, frame.seat, frame.regions)) bear(draft, frame, move, emit);
+    }
+    return 'done';
+  },
+};
+
+const NO_BIRTH: Illegal = { rule: 'AR-14.1', reason: 'no-birth-there' };
+
+export const chooseBirth: Question<'choose-birth'> = {
+  answers: ['bear'],
+  list: (state, seat) => births(state, seat, running(state, 'reproduction').regions),
+  check(state, seat, _ask, move) {
+    const { region, area } = move as MoveOf<'bear'>;
+    const possible = births(state, seat, running(state, 'reproduction').regions);
+    return possible.some((birth) => birth.region === region && birth.area === area) ? null : NO_BIRTH;
+  },
+  fallback: (state, seat) => births(state, seat, running(state, 'reproduction').regions)[0] as MoveOf<'bear'>,
+};

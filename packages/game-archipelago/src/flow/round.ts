@@ -1,0 +1,145 @@
+// AR-9.2 to AR-9.5 A round: at most one disc action, one card or wonder, one port or market, in any order.
+
+import { decisionId } from '@atoll/engine';
+import type { Emit, Illegal, Seat } from '@atoll/engine';
+
+import { checkOperator, operatorsOf, TRADE_BUILDINGS } from '../board/operating.js';
+import { unitOf } from '../board/pieces.js';
+import { applyEffects } from '../cards/effects.js';
+import { payCard } from '../cards/pay.js';
+import { cardUses, checkCardUse, optionsOf } from '../cards/use.js';
+import { WHEEL_ACTIONS } from '../data/wheel.js';
+import { canTransact } from '../economy/market.js';
+import type { Event } from '../events.js';
+import type { Move, MoveOf } from '../moves.js';
+import { playerOf, regionAt } from '../state.js';
+import type { State } from '../state.js';
+import type { RoundFrame } from '../frames.js';
+import { openMigration } from './migration.js';
+import { running } from './rule.js';
+import type { Question, Rule } from './rule.js';
+import { openTrade } from './trade.js';
+import { checkAction, openAction } from './wheel-actions.js';
+import { checkWonder, openWonder, wonderMoves } from './wonder.js';
+
+/** AR-21.7 A migration given by a card may still be taken back: its card is paid when it is confirmed. */
+function useCard(draft: State, seat: Seat, move: MoveOf<'use-card'>, emit: Emit<Event>): void {
+  const effects = optionsOf(draft, move.card)[move.option]?.effects ?? [];
+  const [first] = effects;
+  if (first?.op === 'freeMigration') {
+    openMigration(draft, seat, move.card, first.units === 'ships-and-convoyed');
+    return;
+  }
+  payCard(draft, seat, move.card, move.payment, emit);
+  applyEffects(draft, seat, effects, emit);
+}
+
+/** AR-19.1 One florin on the own place of the zone, then up to two transactions. */
+function useBuilding(draft: State, frame: RoundFrame, move: MoveOf<'use-building'>, emit: Emit<Event>): void {
+  const { region, building } = move;
+  const coins = building === 'market' ? draft.marketCoins : draft.portCoins;
+  playerOf(draft, frame.seat).florins--;
+  coins[frame.seat] = (coins[frame.seat] as number) + 1;
+  if (building === 'market') regionAt(draft, region).marketUsed = true;
+  else regionAt(draft, region).portUsed = true;
+  const unit = unitOf(draft, move.unit);
+  if (unit !== null) unit.engaged = true;
+  frame.traded = true;
+  emit({ type: 'building-used', seat: frame.seat, region, building, unit: move.unit });
+  openTrade(draft, frame.seat, 'paid', building === 'market' ? 'domestic' : 'export', 2, false);
+}
+
+function endRound(draft: State, frame: RoundFrame, emit: Emit<Event>): void {
+  frame.ended = true;
+  if (frame.acted || frame.carded || frame.traded) return;
+  const below = draft.stack[draft.stack.length - 2];
+  if (below?.kind === 'actions') below.out[frame.seat] = true;
+  emit({ type: 'passed', seat: frame.seat });
+}
+
+export const round: Rule<'round'> = {
+  decisions(_state, frame) {
+    if (frame.ended) return [];
+    const { acted, carded, traded, seat } = frame;
+    return [{ id: decisionId(frame, seat, frame.said), seat, ask: { kind: 'round', acted, carded, traded } }];
+  },
+  answer(draft, frame, seat, move, emit) {
+    frame.said++;
+    switch (move.type) {
+      case 'act':
+        openAction(draft, seat, move.action, emit);
+        break;
+      case 'use-card':
+        useCard(draft, seat, move, emit);
+        break;
+      case 'build-wonder':
+        openWonder(draft, seat, move, emit);
+        break;
+      case 'use-building':
+        useBuilding(draft, frame, move, emit);
+        break;
+      default:
+        endRound(draft, frame, emit);
+    }
+  },
+  settle: () => 'done',
+};
+
+const ACTED: Illegal = { rule: 'AR-9.2', reason: 'disc-action-done' };
+const CARDED: Illegal = { rule: 'AR-9.2', reason: 'card-or-wonder-done' };
+const TRADED: Illegal = { rule: 'AR-9.2', reason: 'port-or-market-done' };
+const NO_FLORIN: Illegal = { rule: 'AR-19.1', reason: 'not-enough-florins' };
+const NO_TRANSACTION: Illegal = { rule: 'AR-19.1', reason: 'no-transaction-possible' };
+
+function checkBuilding(state: State, seat: Seat, move: MoveOf<'use-building'>): Illegal | null {
+  const refused = checkOperator(state, seat, move);
+  if (refused !== null) return refused;
+  if (playerOf(state, seat).florins < 1) return NO_FLORIN;
+  const market = move.building === 'market' ? 'domestic' : 'export';
+  return canTransact(state, seat, [market], 1) ? null : NO_TRANSACTION;
+}
+
+function buildingMoves(state: State, seat: Seat): MoveOf<'use-building'>[] {
+  const moves: MoveOf<'use-building'>[] = [];
+  for (let region = 0; region < state.regions.length; region++) {
+    for (const building of TRADE_BUILDINGS) {
+      for (const unit of operatorsOf(state, seat, region, building)) {
+        const move: MoveOf<'use-building'> = { type: 'use-building', region, building, unit };
+        if (checkBuilding(state, seat, move) === null) moves.push(move);
+      }
+    }
+  }
+  return moves;
+}
+
+export const roundQuestion: Question<'round'> = {
+  answers: ['act', 'use-card', 'build-wonder', 'use-building', 'end-round'],
+  list(state, seat, ask) {
+    const moves: Move[] = [];
+    const frame = running(state, 'round');
+    if (!ask.acted) {
+      for (const action of WHEEL_ACTIONS) {
+        if (checkAction(state, seat, action, frame) === null) moves.push({ type: 'act', action });
+      }
+    }
+    if (!ask.carded) moves.push(...cardUses(state, seat), ...wonderMoves(state, seat));
+    if (!ask.traded) moves.push(...buildingMoves(state, seat));
+    moves.push({ type: 'end-round' });
+    return moves;
+  },
+  check(state, seat, ask, move) {
+    switch (move.type) {
+      case 'act':
+        return ask.acted ? ACTED : checkAction(state, seat, move.action, running(state, 'round'));
+      case 'use-card':
+        return ask.carded ? CARDED : checkCardUse(state, seat, move);
+      case 'build-wonder':
+        return ask.carded ? CARDED : checkWonder(state, seat, move);
+      case 'use-building':
+        return ask.traded ? TRADED : checkBuilding(state, seat, move);
+      default:
+        return null;
+    }
+  },
+  fallback: () => ({ type: 'end-round' }),
+};

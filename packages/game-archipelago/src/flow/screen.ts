@@ -1,0 +1,14 @@
+// AR-22.6, AR-22.7, R16 A lifted screen shows everything behind it, for that moment.
+
+import { expose } from '@atoll/engine';
+import type { Emit, Seat } from '@atoll/engine';
+
+import type { Event } from '../events.js';
+import { copyCubes, playerOf } from '../state.js';
+import type { State } from '../state.js';
+
+export function liftScreen(draft: State, seat: Seat, emit: Emit<Event>): void {
+  const { florins, cubes, tokens } = playerOf(draft, seat);
+  expose(draft);
+  emit({ type: 'screen-lifted', seat, florins, cubes: copyCubes(cubes), tokens });
+}

@@ -1,0 +1,159 @@
+// AR-1 Turn 0: each player discovers a first region beside the start hex.
+
+import { decisionId, expose, frameId, shuffle } from '@atoll/engine';
+import type { Emit, Illegal, Seat } from '@atoll/engine';
+
+import { shuffledSides } from '../board/hexes.js';
+import { addRegion, areaTowards, sideAt } from '../board/map.js';
+import { placeUnit } from '../board/pieces.js';
+import { checkPlacement, fitsSomewhere, placementsOf, turnZeroGaps } from '../board/placement.js';
+import { opposite, SIDE, STEP_Q, STEP_R } from '../board/sides.js';
+import { START } from '../data/components.js';
+import type { HexId } from '../data/hexes.js';
+import { movePopulation, moveSurplus } from '../economy/markers.js';
+import { takeToken } from '../economy/wheel.js';
+import type { Event } from '../events.js';
+import type { TurnZeroFrame } from '../frames.js';
+import type { MoveOf } from '../moves.js';
+import { playerOf, regionAt } from '../state.js';
+import type { State } from '../state.js';
+import { closeTurnZero } from './after-turn-zero.js';
+import { openReward } from './reward.js';
+import { running } from './rule.js';
+import type { Question, Rule } from './rule.js';
+
+export function dealHand(draft: State, seat: Seat, emit: Emit<Event>): void {
+  const player = playerOf(draft, seat);
+  for (let i = 0; i < START.hand; i++) {
+    const side = draft.hexDeck.pop();
+    if (side !== undefined) player.hand.push(SIDE[side].hex);
+  }
+  expose(draft);
+  emit({ type: 'hand-dealt', seat, hexes: player.hand.slice() });
+}
+
+/** AR-1.6 A hand that fits nowhere is shown and replaced. */
+function replaceHand(draft: State, seat: Seat, emit: Emit<Event>): void {
+  const player = playerOf(draft, seat);
+  emit({ type: 'hand-shown', seat, hexes: player.hand.slice() });
+  draft.hexDiscard.push(...player.hand);
+  player.hand = [];
+  if (draft.hexDeck.length < START.hand) {
+    const left = draft.hexDeck.map((side) => SIDE[side].hex);
+    draft.hexDeck = shuffledSides(draft, [...left, ...draft.hexDiscard]);
+    draft.hexDiscard = [];
+    emit({ type: 'hexes-shuffled' });
+  }
+  dealHand(draft, seat, emit);
+}
+
+/** AR-1.9 Pairs of land areas that border the sea area of the ship. */
+export function landings(state: State, frame: TurnZeroFrame): number[][] {
+  const mask = sideAt(state, frame.region).bordering[frame.sea] ?? 0;
+  const areas: number[] = [];
+  for (let area = 0; mask >> area > 0; area++) if ((mask >> area) & 1) areas.push(area);
+  return areas.flatMap((first, i) => areas.slice(i).map((second) => [first, second]));
+}
+
+function discover(draft: State, frame: TurnZeroFrame, seat: Seat, move: MoveOf<'place-hex'>, emit: Emit<Event>): void {
+  const { side, rotation, q, r } = move;
+  const player = playerOf(draft, seat);
+  player.hand.splice(player.hand.indexOf(SIDE[side].hex as HexId), 1);
+  frame.region = addRegion(draft, side, rotation, q, r);
+  emit({ type: 'region-discovered', seat, region: frame.region, side, rotation, q, r });
+  let back = 0;
+  while (STEP_Q[opposite(back)] !== q || STEP_R[opposite(back)] !== r) back++;
+  const area = areaTowards(regionAt(draft, frame.region), back);
+  const kind = draft.options.desertStart ? 'citizen' : 'ship';
+  // AR-1.7, AR-28.3 The ship sails in; from the desert one of the two citizens walks in.
+  for (const unit of draft.units) {
+    if (unit.seat !== seat || unit.kind !== kind) continue;
+    unit.region = frame.region;
+    unit.area = area;
+    emit({ type: 'unit-moved', unit: unit.id, region: frame.region, area, building: null });
+    break;
+  }
+  takeToken(draft, seat, emit);
+  frame.sea = area;
+  frame.stage = draft.options.desertStart ? 'huts' : 'land';
+}
+
+function land(draft: State, frame: TurnZeroFrame, seat: Seat, areas: readonly number[], emit: Emit<Event>): void {
+  for (const area of areas) placeUnit(draft, seat, 'citizen', frame.region, area, emit);
+  movePopulation(draft, areas.length, emit);
+  frame.stage = 'huts';
+}
+
+export const turnZero: Rule<'turn-zero'> = {
+  decisions(state, frame) {
+    const seat = state.order[frame.at];
+    if (seat === undefined) return [];
+    if (frame.stage === 'place') {
+      const ask = { kind: 'place-hex', hexes: playerOf(state, seat).hand.slice(), turnZero: true } as const;
+      return [{ id: decisionId(frame, seat), seat, ask }];
+    }
+    if (frame.stage === 'land' && landings(state, frame).length > 1) {
+      return [{ id: decisionId(frame, seat, 1), seat, ask: { kind: 'land-citizens', region: frame.region } }];
+    }
+    return [];
+  },
+  answer(draft, frame, seat, move, emit) {
+    if (move.type === 'place-hex') discover(draft, frame, seat, move, emit);
+    if (move.type === 'land-citizens') land(draft, frame, seat, move.areas, emit);
+  },
+  settle(draft, frame, emit) {
+    const seat = draft.order[frame.at];
+    if (seat === undefined) {
+      if (frame.stage === 'deal') {
+        frame.stage = 'huts';
+        closeTurnZero(draft, emit);
+        return 'again';
+      }
+      return 'done';
+    }
+    if (frame.stage === 'deal') {
+      const gaps = turnZeroGaps(draft);
+      while (!fitsSomewhere(gaps, playerOf(draft, seat).hand)) replaceHand(draft, seat, emit);
+      frame.stage = 'place';
+      return 'waiting';
+    }
+    if (frame.stage === 'land') {
+      land(draft, frame, seat, landings(draft, frame)[0] ?? [], emit);
+      return 'again';
+    }
+    moveSurplus(draft, sideAt(draft, frame.region).huts, emit);
+    frame.at++;
+    frame.stage = 'deal';
+    openReward(draft, seat, frame.region);
+    return 'again';
+  },
+};
+
+export function openTurnZero(draft: State, emit: Emit<Event>): void {
+  // AR-1.1, AR-1.2
+  shuffle(draft.rng, draft.order);
+  emit({ type: 'order-drawn', order: draft.order.slice() });
+  for (let seat = 0; seat < draft.players.length; seat++) dealHand(draft, seat as Seat, emit);
+  draft.stack.push({ kind: 'turn-zero', id: frameId(draft), at: 0, stage: 'deal', region: -1, sea: -1 });
+}
+
+const WRONG_LANDING: Illegal = { rule: 'AR-1.9', reason: 'area-not-on-this-coast' };
+
+export const landCitizens: Question<'land-citizens'> = {
+  answers: ['land-citizens'],
+  list: (state) => landings(state, running(state, 'turn-zero')).map((areas) => ({ type: 'land-citizens', areas })),
+  check(state, _seat, _ask, move) {
+    const { areas } = move as MoveOf<'land-citizens'>;
+    const [first, second] = areas;
+    const fits = landings(state, running(state, 'turn-zero')).some(([a, b]) => a === first && b === second);
+    return fits && areas.length === 2 ? null : WRONG_LANDING;
+  },
+  fallback: (state) => ({ type: 'land-citizens', areas: landings(state, running(state, 'turn-zero'))[0] ?? [] }),
+};
+
+/** Asked in turn 0 and by explorations: the gaps differ, the rest is the same. */
+export const firstHexes = {
+  list: (state: State, seat: Seat) => placementsOf(turnZeroGaps(state), playerOf(state, seat).hand),
+  check: (state: State, seat: Seat, move: MoveOf<'place-hex'>) =>
+    checkPlacement(turnZeroGaps(state), playerOf(state, seat).hand, move, true),
+};
