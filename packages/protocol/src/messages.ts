@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { LIMITS } from './limits.js';
-import { tableInfo } from './table-info.js';
+import { plainText, tableInfo } from './table-info.js';
 
 export const PROTOCOL_VERSION = 1;
 
@@ -26,7 +26,7 @@ export const clientMessage = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('confirm'), id, of: id }),
   /** Why would this be refused? Nothing is done. */
   z.strictObject({ t: z.literal('why'), id, decision, move }),
-  z.strictObject({ t: z.literal('chat'), id, text: z.string().trim().min(1).max(LIMITS.chat) }),
+  z.strictObject({ t: z.literal('chat'), id, text: plainText(LIMITS.chat) }),
   /** One's own share in the luck of the game, before it starts. */
   z.strictObject({ t: z.literal('nonce'), id, nonce: z.string().regex(/^[0-9a-f]{16,64}$/) }),
   /** Ask the others to set the game back to how it stood after position `to`. */

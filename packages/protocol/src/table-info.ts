@@ -6,7 +6,7 @@ import { LIMITS } from './limits.js';
 const seat = z.int().min(0).max(15);
 
 /** Text people typed: shown as text, never as markup. Line breaks and invisible characters are refused. */
-const plainText = (max: number) =>
+export const plainText = (max: number) =>
   z
     .string()
     .trim()

@@ -101,7 +101,7 @@ export function until(client: AtollClient, wanted: (state: ClientState) => boole
   });
 }
 
-export const isEnded = (state: ClientState): boolean => state.screen?.ranking != null;
+export const isEnded = (state: ClientState): boolean => (state.screen?.ranking ?? null) !== null;
 
 /** Which of the legal moves a scripted seat makes: always the same for the same seat and decision. */
 export function choice(seed: string, seat: number, decision: string, moves: number): number {
