@@ -21,6 +21,7 @@ export function clone(state: State): State {
     governor: state.governor,
     round: state.round,
     picked: state.picked.slice(),
+    turnedUp: state.turnedUp.slice(),
   };
 }
 

@@ -33,6 +33,7 @@ export function guess(view: View, viewer: Seat, random: Random): State {
     governor: view.governor,
     round: view.round,
     picked: view.picked.slice(),
+    turnedUp: view.turnedUp.slice(),
   };
 }
 

@@ -46,6 +46,7 @@ export function layOut(seats: number, options: Options, rng: Random, tell: Tell)
     governor,
     round: 0,
     picked: [],
+    turnedUp: [],
   };
   tell({ type: 'game-started', governor });
   deal(draft, tell);

@@ -66,4 +66,5 @@ export const stateShape: Shape<State> = fields({
   governor: seat,
   round: count,
   picked: list(oneOf(ROLE_IDS), 5),
+  turnedUp: cards,
 });

@@ -44,6 +44,8 @@ export interface State extends FlowState<SanJuanFrame> {
   round: number;
   /** The roles of this round in the order of picking. */
   picked: Role[];
+  /** What a Gold mine or Goldsmith turned up last, until the next pick: everybody has seen it. Not the cards themselves. */
+  turnedUp: BuildingId[];
 }
 
 export function playerAt(state: State, seat: Seat): Player {

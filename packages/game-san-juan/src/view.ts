@@ -54,6 +54,8 @@ export interface View {
   readonly governor: Seat;
   readonly round: number;
   readonly picked: readonly Role[];
+  /** SJ-10: by the Gold mine or Goldsmith used last, until the next pick. */
+  readonly turnedUp: readonly BuildingId[];
   readonly stack: readonly FrameView[];
   readonly frames: number;
   /** SJ-12: the breakdown, once the game is over. */
@@ -75,6 +77,7 @@ export function view(state: State, viewer: Viewer): View {
     governor: state.governor,
     round: state.round,
     picked: state.picked.slice(),
+    turnedUp: state.turnedUp.slice(),
     stack: state.stack.map((frame) => viewFrame(state, frame, viewer)),
     frames: state.frames,
     placings: ranking(state),

@@ -5,7 +5,10 @@ import { sanJuan } from '@atoll/game-san-juan';
 
 export const games: readonly AnyGame[] = [sanJuan];
 
-/** Undefined if there is no such game. */
-export function gameById(id: string): AnyGame | undefined {
-  return games.find((game) => game.id === id);
+/** Throws a plain error for an id no game has. */
+export function gameById(id: string): AnyGame {
+  const game = games.find((known) => known.id === id);
+  if (game === undefined)
+    throw new Error(`there is no game '${id}'; there are ${games.map((known) => known.id).join(', ')}`);
+  return game;
 }

@@ -27,13 +27,16 @@ export function takeUnseen(draft: State, tell: Tell): BuildingId | null {
   return draft.deck.pop() as BuildingId;
 }
 
-/** The top cards, to be looked at by somebody: fewer if the supply runs out. The one place that exposes cards. */
+/**
+ * The top cards, to be looked at by somebody, in the order of ids: fewer if the supply runs out.
+ * The one place that exposes cards.
+ */
 export function drawCards(draft: State, count: number, tell: Tell): BuildingId[] {
   const drawn: BuildingId[] = [];
   while (drawn.length < count) {
     const card = takeUnseen(draft, tell);
     if (card === null) break;
-    drawn.push(card);
+    insert(drawn, card);
   }
   if (drawn.length > 0) expose(draft, drawn.length);
   return drawn;

@@ -60,7 +60,7 @@ function customsGoods(draft: State, phase: MayorPhase, tell: Tell): void {
 }
 
 function drawForSeat(draft: State, phase: MayorPhase, seat: Seat, tell: Tell): void {
-  const cards = drawCards(draft, mayorDrawOf(draft, seat, phase), tell).toSorted();
+  const cards = drawCards(draft, mayorDrawOf(draft, seat, phase), tell);
   tell({ type: 'mayor-drew', seat, count: cards.length, cards: cards.slice() });
   const keep = Math.min(mayorKeepOf(draft, seat), cards.length);
   if (cards.length <= 1) {

@@ -63,6 +63,7 @@ function canTurnUp(state: State, seat: Seat, building: 'gold-mine' | 'goldsmith'
 /** SJ-10.2 */
 function digForGold(draft: State, seat: Seat, tell: Tell): void {
   const cards = drawCards(draft, FIGURES.goldMineCards, tell);
+  draft.turnedUp = cards.slice();
   const kept = goldMineYield(draft.options, cards);
   tell({ type: 'gold-mine-revealed', seat, cards: cards.slice(), kept });
   if (kept !== null) {
@@ -82,6 +83,7 @@ export function goldMineYield(options: Options, cards: readonly BuildingId[]): B
 /** SJ-10.4 */
 function askGoldsmith(draft: State, seat: Seat, tell: Tell): void {
   const card = drawCards(draft, 1, tell)[0] as BuildingId;
+  draft.turnedUp = [card];
   const kept = !draft.players.some(({ city }) => isInPlay(city, card));
   tell({ type: 'goldsmith-revealed', seat, card, kept });
   if (kept) insert(playerAt(draft, seat).hand, card);

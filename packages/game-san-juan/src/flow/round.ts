@@ -38,6 +38,7 @@ export const round: FrameRules<RoundFrame> = {
       said !== 'save' && isActive(draft, seat, 'library') && !(frame.libraryUsed && seat === draft.governor);
     if (library && draft.players.length === 2 && seat === draft.governor) frame.libraryUsed = true;
     draft.picked.push(role);
+    draft.turnedUp = [];
     tell({ type: 'role-picked', seat, role, library });
     draft.stack.push(phaseOf(role, frameId(draft), seat, library));
   },
