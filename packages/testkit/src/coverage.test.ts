@@ -14,20 +14,22 @@ coverage(pearls, {
   expected: ['dive-into-reshuffle', 'no-pearl-at-all'],
 });
 
-test('what never occurs is listed, with the number of games played', () => {
-  const found = coverageOf(pearls, { expected: ['flood'], maxGames: 100, combinations: [{ diving: false }] });
+test('what never occurs is listed, with the number of games played', async () => {
+  const found = await coverageOf(pearls, { expected: ['flood'], maxGames: 100, combinations: [{ diving: false }] });
   expect(found).toEqual({ games: 100, missing: ['ask dive', 'move dive', 'event dived', 'feature flood'] });
 });
 
-test('a policy makes rare things come early', () => {
-  const missing = (weight: number): number =>
-    coverageOf(pearls, {
+test('a policy makes rare things come early', async () => {
+  const missing = async (weight: number): Promise<readonly string[]> => {
+    const found = await coverageOf(pearls, {
       features: (_before, _decision, move) => (move.type === 'discard' && move.card === 17 ? ['top-card'] : []),
       expected: ['top-card'],
       optionalChance: 0.5,
       policy: (_state, _decision, move) => (move.type === 'discard' && move.card === 17 ? weight : 1),
       maxGames: 40,
-    }).missing.length;
-  expect(missing(100)).toBe(0);
-  expect(missing(0)).toBe(1);
+    });
+    return found.missing;
+  };
+  expect(await missing(100)).toEqual([]);
+  expect(await missing(0)).toEqual(['feature top-card']);
 });

@@ -115,7 +115,7 @@ function draw<G extends GameTypes>(
   return pick(random, legal);
 }
 
-export function chance(random: Random, probability: number): boolean {
+function chance(random: Random, probability: number): boolean {
   return fraction(random) < probability;
 }
 

@@ -1,7 +1,7 @@
 // One random game under the eyes of every check, and what was found.
 
 import { allSeats, barrierOf, deepFreeze, hashOf, randomFrom, readRecord, verify, writeRecord } from '@atoll/engine';
-import type { DecisionId, Game, GameTypes, Step } from '@atoll/engine';
+import type { DecisionId, Game, GameTypes, Seat, Step } from '@atoll/engine';
 import { brief } from '../difference.js';
 import { randomPlayout } from '../playout.js';
 import type { Played, Table } from '../playout.js';
@@ -11,6 +11,7 @@ import { checkAnswered, checkDecision } from './legality.js';
 import { MovesSeen } from './mutations.js';
 import { describeError, guarded } from './probe.js';
 import type { Probe, ReportFault } from './probe.js';
+import type { Property } from './properties.js';
 import { checkSecrets } from './secrets.js';
 import { settingsOf } from './settings.js';
 import type { ConformanceOptions, Settings } from './settings.js';
@@ -27,11 +28,22 @@ export function examineGame<G extends GameTypes>(
   return findings;
 }
 
+/** The expensive checks, and the property that is broken if one cannot even be made. */
+const CLOSE_CHECKS: readonly [Property, <G extends GameTypes>(probe: Probe<G>) => void][] = [
+  ['clone', checkClone],
+  ['perform', checkPerform],
+  ['json', checkJson],
+  ['plain', checkViews],
+  ['simultaneous', checkSimultaneous],
+  ['leak', checkSecrets],
+];
+
 class Examination<G extends GameTypes> {
   private readonly seen = new MovesSeen();
   private readonly answered = new Set<DecisionId>();
   private readonly kindsSeen = new Set<string>();
   private readonly past: { readonly state: G['state']; readonly hash: string }[] = [];
+  private readonly seats: readonly Seat[];
   private played = 0;
   private place = 'set-up';
 
@@ -40,19 +52,24 @@ class Examination<G extends GameTypes> {
     private readonly table: Table<G>,
     private readonly settings: Settings<G>,
     private readonly findings: Findings,
-  ) {}
+  ) {
+    this.seats = allSeats(table.seats);
+  }
 
   private readonly fault: ReportFault = (property, message) => {
     const { game, table, place } = this;
-    this.findings.fault(property, `${message}\n    ${place} of examineGame(${game.id}, ${JSON.stringify(table)})`);
+    this.findings.fault(
+      property,
+      `${message}\n    ${place} of examineGame(${game.id}, ${JSON.stringify(table)}) with the suite's options`,
+    );
   };
 
   run(): void {
     const { settings, findings } = this;
-    const playout = guarded(this.fault, 'the game', () =>
+    const playout = guarded(this.fault, 'throws', 'the game', () =>
       randomPlayout(this.watched(), this.table, {
         ...settings,
-        onSetup: ({ state }) => checkState(this.game, state, this.fault),
+        onSetup: ({ state }) => checkState(this.game, state, this.seats, this.fault),
         onStep: (played) => this.step(played),
       }),
     );
@@ -61,7 +78,10 @@ class Examination<G extends GameTypes> {
     findings.game(playout.steps, playout.over, this.game.ending(playout.last));
     this.place = `move ${playout.steps}`;
     if (!playout.over && settings.mustEnd) this.fault('end', `the game is not over after ${playout.steps} moves`);
-    this.checkReplay(() => {
+    guarded(this.fault, 'plain', 'the last view', () => {
+      for (const viewer of [...this.seats, 'spectator'] as const) this.game.view(playout.last, viewer);
+    });
+    guarded(this.fault, 'replay', 'playing the record again', () => {
       const record = readRecord(this.game, writeRecord(playout.record));
       if (hashOf(verify(this.game, record)) !== hashOf(playout.last)) throw new Error('the last states differ');
     });
@@ -95,7 +115,7 @@ class Examination<G extends GameTypes> {
     const random = randomFrom(`${table.seed}/${at}`);
     const probe: Probe<G> = {
       game,
-      seats: allSeats(table.seats),
+      seats: this.seats,
       settings,
       played,
       random,
@@ -105,8 +125,8 @@ class Examination<G extends GameTypes> {
     };
     findings.step(decision.ask.kind, legal.length);
     seen.add(move);
-    guarded(this.fault, 'a check', () => {
-      checkState(game, played.after, this.fault);
+    guarded(this.fault, 'throws', 'reading the state', () => {
+      checkState(game, played.after, this.seats, this.fault);
       checkEvents(probe);
       checkAnswered(probe);
       checkIds(probe, this.answered);
@@ -125,22 +145,15 @@ class Examination<G extends GameTypes> {
     const { played } = probe;
     this.past.push({ state: played.before, hash: hashOf(played.before) });
     if (barrierOf(this.game, played.before, played.after, played.decision.seat) === null) this.findings.freeStep();
-    const checks = [checkClone, checkPerform, checkJson, checkViews, checkSimultaneous, checkSecrets];
-    for (const check of checks) guarded(this.fault, check.name, () => check(probe));
-    for (const decision of played.open) guarded(this.fault, 'checkDecision', () => checkDecision(probe, decision));
+    for (const [property, check] of CLOSE_CHECKS) guarded(this.fault, property, check.name, () => check(probe));
+    for (const decision of played.open) {
+      guarded(this.fault, 'listed', `the question '${decision.ask.kind}'`, () => checkDecision(probe, decision));
+    }
   }
 
   private checkPast(): void {
     for (const { state, hash } of this.past) {
       if (hashOf(state) !== hash) this.fault('untouched', 'a state of the past was changed later');
-    }
-  }
-
-  private checkReplay(replay: () => void): void {
-    try {
-      replay();
-    } catch (error) {
-      this.fault('replay', describeError(error));
     }
   }
 }

@@ -1,6 +1,6 @@
 // Properties of moves: list and check agree, at the edge too, and the rules swallow whatever check allows.
 
-import { canonicalJson, pick, ShapeError } from '@atoll/engine';
+import { canonicalJson, firstNotPlain, pick, ShapeError } from '@atoll/engine';
 import type { Decision, GameTypes, Illegal } from '@atoll/engine';
 import { brief, firstDifference } from '../difference.js';
 import { spoil } from './mutations.js';
@@ -27,7 +27,8 @@ export function checkDecision<G extends GameTypes>(probe: Probe<G>, decision: De
   const { before } = played;
   const legal = game.legalMoves(before, decision);
   const listed = new Set<string>();
-  if (!game.vocabulary.asks.includes(decision.ask.kind)) fault('listed', 'an ask without a name in the vocabulary');
+  const odd = firstNotPlain(decision.ask, 'ask');
+  if (odd !== null && !odd.endsWith('twice')) fault('plain', odd);
   for (const move of legal) {
     const key = canonicalJson(move);
     if (listed.has(key)) fault('listed', `${key} is listed twice`);
@@ -78,7 +79,7 @@ function checkUnlisted<G extends GameTypes>(
 ): void {
   const { game, fault, played } = probe;
   for (const move of spoiltMoves(probe, legal)) {
-    const illegal = guarded(fault, `check of ${brief(move)}`, () => ({
+    const illegal = guarded(fault, 'throws', `check of ${brief(move)}`, () => ({
       found: game.check(played.before, decision, move),
     }));
     if (illegal === null) continue;
@@ -103,7 +104,10 @@ export function spoiltMoves<G extends GameTypes>(probe: Probe<G>, legal: readonl
     if (base === null) return passed;
     const raw = spoil(base, seen, random);
     try {
-      passed.push(game.parseMove(raw));
+      const move = game.parseMove(raw);
+      const odd = firstNotPlain(move, 'move');
+      if (odd !== null) fault('plain', `parseMove lets ${brief(raw)} pass: ${odd}`);
+      passed.push(move);
     } catch (error) {
       if (!(error instanceof ShapeError)) fault('throws', `parseMove of ${brief(raw)} threw ${describeError(error)}`);
     }
@@ -123,7 +127,7 @@ function checkIllegal<G extends GameTypes>(probe: Probe<G>, illegal: Illegal): v
 /** A move that check allows must lead to a sound state, though nobody played it. */
 function tryMove<G extends GameTypes>(probe: Probe<G>, decision: Decision<G['ask']>, move: G['move']): void {
   const { game, fault, played } = probe;
-  const step = guarded(fault, `apply of ${brief(move)}`, () => game.apply(played.before, decision, move));
+  const step = guarded(fault, 'throws', `apply of ${brief(move)}`, () => game.apply(played.before, decision, move));
   if (step === null) return;
   for (const broken of game.invariants(step.state)) fault('invariants', `after ${brief(move)}: ${broken}`);
 }

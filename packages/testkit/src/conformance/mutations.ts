@@ -7,7 +7,7 @@ type Json = unknown;
 
 const VALUES_PER_FIELD = 60;
 const MOVES_KEPT = 80;
-const NEVER_RIGHT: readonly Json[] = [null, -1, 1.5, 1e9, '', 'no-such-id', true, {}, []];
+const NEVER_RIGHT: readonly Json[] = [null, -0, -1, 1.5, 1e9, '', 'no-such-id', true, {}, []];
 
 /** The moves of a game so far, and the values seen in each of their fields: spoilt moves are made of them. */
 export class MovesSeen {

@@ -29,12 +29,12 @@ export function isOpen<G extends GameTypes>(game: Game<G>, decision: Decision<G[
   return game.openAsks.includes(decision.ask.kind);
 }
 
-/** Runs what must not throw, and reports it if it does. */
-export function guarded<T>(fault: ReportFault, doing: string, run: () => T): T | null {
+/** Runs what must not throw; if it does, that is a fault of the property in question. */
+export function guarded<T>(fault: ReportFault, property: Property, doing: string, run: () => T): T | null {
   try {
     return run();
   } catch (error) {
-    fault('throws', `${doing} threw ${describeError(error)}`);
+    fault(property, `${doing} threw ${describeError(error)}`);
     return null;
   }
 }

@@ -30,13 +30,8 @@ export function checkSecrets<G extends GameTypes>(probe: Probe<G>): void {
 function guessFor<G extends GameTypes>(probe: Probe<G>, seat: Seat): G['state'] | null {
   const { game, fault, random } = probe;
   const view = deepFreeze(game.view(probe.played.before, seat));
-  let guessed: G['state'];
-  try {
-    guessed = game.guess(view, seat, random);
-  } catch (error) {
-    fault('guess', `guess for seat ${seat} threw ${describeError(error)}`);
-    return null;
-  }
+  const guessed = guarded(fault, 'guess', `guess for seat ${seat}`, () => game.guess(view, seat, random));
+  if (guessed === null) return null;
   const odd = firstNotPlain(guessed, 'the guessed state');
   if (odd !== null) fault('guess', odd);
   for (const broken of game.invariants(guessed)) fault('guess', `the state guessed for seat ${seat}: ${broken}`);
@@ -109,20 +104,14 @@ function checkOnward<G extends GameTypes>(probe: Probe<G>, guessed: G['state'], 
   const { game, played, fault } = probe;
   const { decision, move, before } = played;
   const open = game.decisions(guessed).find(({ id }) => id === decision.id);
-  if (open === undefined || game.check(guessed, open, move) !== null) return;
-  const step = guarded(fault, `apply of ${brief(move)} on a guessed state`, () => game.apply(guessed, open, move));
+  if (open === undefined || checked(game, guessed, open, move) !== null) return;
+  const step = guarded(fault, 'throws', `apply of ${brief(move)} on a guessed state`, () =>
+    game.apply(guessed, open, move),
+  );
   if (step === null) return;
   const truth: Step<G> = { state: played.after, events: played.events };
-  const told =
-    firstDifferentByte(eventsFor(game, truth.events, seat), eventsFor(game, step.events, seat), 'events') ??
-    firstDifferentByte(
-      eventsFor(game, truth.events, 'spectator'),
-      eventsFor(game, step.events, 'spectator'),
-      "a spectator's events",
-    );
-  const seen =
-    firstDifferentByte(game.view(truth.state, seat), game.view(step.state, seat), 'view') ??
-    firstDifferentByte(received(game, truth.state, seat), received(game, step.state, seat), `seat ${seat}`);
+  const told = toldDifferently(probe, truth.events, step.events, seat);
+  const seen = seenDifferently(game, truth.state, step.state, seat);
   const difference = seen ?? told;
   const free = barrierOf(game, before, truth.state, decision.seat) === null;
   const freeGuessed = barrierOf(game, guessed, step.state, decision.seat) === null;
@@ -152,14 +141,12 @@ function checkAlike<G extends GameTypes>(probe: Probe<G>, guessed: G['state'], s
   const alike = game.legalMoves(guessed, open).filter((move) => move.type === played.move.type);
   if (alike.length === 0) return;
   const move = pick(random, alike);
-  const step = guarded(fault, `apply of ${brief(move)} on a guessed state`, () => game.apply(guessed, open, move));
-  if (step === null || shuffled(guessed, step.state) || shuffled(played.before, played.after)) return;
-  if (firstDifferentByte(game.view(played.after, seat), game.view(step.state, seat), '') !== null) return;
-  const told = firstDifferentByte(
-    lasting(probe, eventsFor(game, played.events, seat)),
-    lasting(probe, eventsFor(game, step.events, seat)),
-    'events',
+  const step = guarded(fault, 'throws', `apply of ${brief(move)} on a guessed state`, () =>
+    game.apply(guessed, open, move),
   );
+  if (step === null || shuffled(guessed, step.state) || shuffled(played.before, played.after)) return;
+  if (seenDifferently(game, played.after, step.state, seat) !== null) return;
+  const told = toldDifferently(probe, lasting(probe, played.events), lasting(probe, step.events), seat);
   if (told === null) return;
   const both = `${brief(played.move)} and ${brief(move)} of seat ${played.decision.seat}`;
   fault('leak', `${both} look alike to seat ${seat}, but are told differently: ${told}`);
@@ -169,12 +156,31 @@ function lasting<G extends GameTypes>(probe: Probe<G>, events: readonly G['event
   return events.filter((event) => !probe.settings.fleeting.includes(event.type));
 }
 
-function eventsFor<G extends GameTypes>(
+function seenDifferently<G extends GameTypes>(
   game: Game<G>,
-  events: readonly G['event'][],
-  viewer: Viewer,
-): readonly G['event'][] {
-  return events.map((event) => game.viewEvent(event, viewer)).filter((event) => event !== null);
+  truth: G['state'],
+  guessed: G['state'],
+  seat: Seat,
+): string | null {
+  return (
+    firstDifferentByte(game.view(truth, seat), game.view(guessed, seat), 'view') ??
+    firstDifferentByte(received(game, truth, seat), received(game, guessed, seat), `seat ${seat}`)
+  );
+}
+
+/** Where the events part, as the seat or a spectator is told them: whatever a spectator hears, everybody hears. */
+function toldDifferently<G extends GameTypes>(
+  probe: Probe<G>,
+  truth: readonly G['event'][],
+  guessed: readonly G['event'][],
+  seat: Seat,
+): string | null {
+  const heard = (events: readonly G['event'][], viewer: Viewer): unknown[] =>
+    events.map((event) => probe.game.viewEvent(event, viewer)).filter((event) => event !== null);
+  return (
+    firstDifferentByte(heard(truth, seat), heard(guessed, seat), 'events') ??
+    firstDifferentByte(heard(truth, 'spectator'), heard(guessed, 'spectator'), "a spectator's events")
+  );
 }
 
 /** Whether the step may have shown something: a die, a shuffle, a card turned up, or the end of the game. */

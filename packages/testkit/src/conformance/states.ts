@@ -7,14 +7,24 @@ import { mandatoryOf } from './probe.js';
 import type { Probe, ReportFault } from './probe.js';
 
 /** After every step: cheap enough. */
-export function checkState<G extends GameTypes>(game: Game<G>, state: G['state'], fault: ReportFault): void {
+export function checkState<G extends GameTypes>(
+  game: Game<G>,
+  state: G['state'],
+  seats: readonly Seat[],
+  fault: ReportFault,
+): void {
   const odd = firstNotPlain(state);
   if (odd !== null) fault('plain', odd);
   for (const broken of game.invariants(state)) fault('invariants', broken);
-  checkOwedOrOver(game, state, fault);
+  checkOwedOrOver(game, state, seats, fault);
 }
 
-function checkOwedOrOver<G extends GameTypes>(game: Game<G>, state: G['state'], fault: ReportFault): void {
+function checkOwedOrOver<G extends GameTypes>(
+  game: Game<G>,
+  state: G['state'],
+  seats: readonly Seat[],
+  fault: ReportFault,
+): void {
   const owed = mandatoryOf(game, state).length > 0;
   const ranking = game.ranking(state);
   const ending = game.ending(state);
@@ -24,8 +34,8 @@ function checkOwedOrOver<G extends GameTypes>(game: Game<G>, state: G['state'], 
   if (game.decisions(state).length > 0) fault('owed', 'nobody owes an answer, yet optional decisions are open');
   if (ranking === null) fault('owed', 'nobody owes an answer, yet there is no ranking');
   if (ending === null) fault('owed', 'nobody owes an answer, yet there is no ending');
-  const ranked = new Set<Seat>(ranking?.map((placing) => placing.seat));
-  if (ranking !== null && ranked.size !== ranking.length) fault('owed', 'a seat stands in the ranking twice');
+  const ranked = ranking?.map((placing) => placing.seat).toSorted((a, b) => a - b) ?? seats;
+  if (firstDifference(seats, ranked) !== null) fault('owed', `the seats in the ranking are ${ranked.join(', ')}`);
 }
 
 export function checkEvents<G extends GameTypes>(probe: Probe<G>): void {
@@ -83,17 +93,21 @@ export function checkViews<G extends GameTypes>(probe: Probe<G>): void {
     if (odd !== null && !odd.endsWith('twice')) fault('plain', odd);
     const shared = firstShared(view, parts, `the view of ${viewer}`);
     if (shared !== null) fault('plain', `${shared} is a part of the state itself, not a copy`);
+    for (const event of probe.played.events) {
+      const strange = firstNotPlain(game.viewEvent(event, viewer), `'${event.type}' as seen by ${viewer}`);
+      if (strange !== null && !strange.endsWith('twice')) fault('plain', strange);
+    }
   }
 }
 
-export function objectsOf(value: unknown, found: Set<object> = new Set()): Set<object> {
+function objectsOf(value: unknown, found: Set<object> = new Set()): Set<object> {
   if (typeof value !== 'object' || value === null || found.has(value)) return found;
   found.add(value);
   for (const item of Object.values(value)) objectsOf(item, found);
   return found;
 }
 
-export function firstShared(value: unknown, parts: ReadonlySet<object>, path: string): string | null {
+function firstShared(value: unknown, parts: ReadonlySet<object>, path: string): string | null {
   if (typeof value !== 'object' || value === null) return null;
   if (parts.has(value)) return path;
   for (const [key, item] of Object.entries(value)) {

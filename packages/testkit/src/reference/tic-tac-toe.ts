@@ -77,7 +77,7 @@ const LINES: readonly (readonly [number, number, number])[] = [
 ];
 
 /** Who has three in a line; null if nobody has. */
-export function winnerOf(state: Pick<State, 'cells'>): Seat | null {
+function winnerOf(state: Pick<State, 'cells'>): Seat | null {
   for (const [a, b, c] of LINES) {
     const seat = state.cells[a] ?? null;
     if (seat !== null && seat === state.cells[b] && seat === state.cells[c]) return seat;
