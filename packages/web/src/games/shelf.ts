@@ -6,6 +6,21 @@ export const SHELF = ['san-juan', 'cyclades', 'vanuatu', 'archipelago'] as const
 
 export type ShelfId = (typeof SHELF)[number];
 
+interface ShelfFacts {
+  readonly min: number;
+  readonly max: number;
+  /** Seats of a game started with one press. */
+  readonly usual: number;
+  readonly minutes: number;
+}
+
+export const FACTS: Readonly<Record<ShelfId, ShelfFacts>> = {
+  'san-juan': { min: 2, max: 4, usual: 3, minutes: 45 },
+  cyclades: { min: 2, max: 5, usual: 4, minutes: 90 },
+  vanuatu: { min: 2, max: 5, usual: 4, minutes: 90 },
+  archipelago: { min: 2, max: 5, usual: 4, minutes: 120 },
+};
+
 /** Without a folder of its own a game is played through the generic face. */
 const faces: Readonly<Record<string, () => Promise<GameFace>>> = {};
 

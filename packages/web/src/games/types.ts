@@ -151,6 +151,8 @@ export interface GameFace<G extends GameTypes = GameTypes> {
   readonly OwnArea: ComponentType<TableProps<G>> | null;
   /** The public counts of a seat, inside its panel. */
   readonly SeatDetails: ComponentType<SeatProps<G>>;
+  /** The deals tab of the drawer, for games with offers between players. */
+  readonly Deals?: ComponentType<TableProps<G>>;
   /** Null: everything is told in the words of its own ids. */
   readonly words: Readonly<Record<Locale, () => Promise<GameWords<G>>>> | null;
   readonly rulebook: Readonly<Record<Locale, () => Promise<Rulebook>>> | null;

@@ -117,8 +117,8 @@ export interface TableSource<G extends GameTypes = GameTypes> {
   /** Hot-seat: the person behind the curtain is there. */
   liftCurtain(): void;
 
-  /** The past, for the log and "since you left". */
-  at(seq: number): Promise<Moment<G>>;
+  /** The past, for the log. Null where it is too long ago to be known here. */
+  at(seq: number): Promise<Moment<G> | null>;
   /** The record of a finished game (for a running local one: so far), as text of a file. */
   exportRecord(): Promise<string | null>;
   close(): void;

@@ -67,10 +67,7 @@ export class LocalHost {
   screen(viewer: Viewer): LocalScreen {
     const { table } = this;
     const { view, owes, decisions, draft, sealed, ranking, ending } = screenOf(table, viewer);
-    const log: LoggedEvent[] = [];
-    for (const entry of this.log) {
-      for (const event of toldOf(table, entry, viewer).events) log.push({ seq: entry.position, event });
-    }
+    const log = this.told(viewer, table.seq);
     for (const [index, { events }] of draft.entries()) {
       for (const event of events) log.push({ seq: table.seq + index + 1, event });
     }
@@ -127,6 +124,26 @@ export class LocalHost {
     return { seq: position, viewer, view: this.game.view(state, viewer), waitingFor: owing(this.game, state) };
   }
 
+  /** As `screen`, but of the past and with nothing to answer. */
+  screenAt(seq: number, viewer: Viewer): LocalScreen {
+    const { seq: position, view, waitingFor } = this.at(seq, viewer);
+    const state = this.states[position] ?? this.table.state;
+    return {
+      seq: position,
+      viewer,
+      view,
+      decisions: [],
+      waitingFor,
+      log: this.told(viewer, position),
+      canUndo: false,
+      undoBarrier: 'over',
+      canConfirm: false,
+      ranking: this.game.ranking(state),
+      ending: this.game.ending(state),
+      status: waitingFor.length === 0 ? 'over' : 'playing',
+    };
+  }
+
   stored(at: number): StoredTable {
     const inputs = this.log
       .filter((entry) => entry.kind === 'input')
@@ -151,6 +168,16 @@ export class LocalHost {
       recorder.add({ decision: entry.decision, seat: entry.seat, move: entry.move }, state);
     }
     return writeRecord(recorder.finish(this.table.state));
+  }
+
+  /** The log as the viewer was told it, up to a position. */
+  private told(viewer: Viewer, upTo: number): LoggedEvent[] {
+    const log: LoggedEvent[] = [];
+    for (const entry of this.log) {
+      if (entry.position > upTo) break;
+      for (const event of toldOf(this.table, entry, viewer).events) log.push({ seq: entry.position, event });
+    }
+    return log;
   }
 
   private accept(outcome: Outcome<G>): Said {

@@ -7,7 +7,7 @@ import { colourOf } from '../../ui/colours.ts';
 import type { LoggedEvent, Moment, Outcome, SeatInfo, SubmitOptions, TableSnapshot, TableSource } from '../source.ts';
 import type { LocalSetup, LocalTableApi, LocalUpdate } from './messages.ts';
 
-function startWorker(): { worker: Worker; api: Remote<LocalTableApi> } {
+export function startWorker(): { worker: Worker; api: Remote<LocalTableApi> } {
   const worker = new Worker(new URL('worker.ts', import.meta.url), { type: 'module', name: 'table' });
   return { worker, api: wrap<LocalTableApi>(worker) };
 }
@@ -20,7 +20,7 @@ export function askRules(): Remote<LocalTableApi> {
   return librarian;
 }
 
-function seatsOf(setup: LocalSetup): readonly SeatInfo[] {
+export function seatsOf(setup: LocalSetup): readonly SeatInfo[] {
   return setup.seats.map(({ name, kind }, seat) => ({
     seat: seat as SeatInfo['seat'],
     name,
@@ -146,9 +146,10 @@ export class LocalSource implements TableSource {
   }
 }
 
-function loading(id: string): TableSnapshot {
+/** A table before anything is known of it. */
+export function loading(id: string, kind: TableSnapshot['table']['kind'] = 'local'): TableSnapshot {
   return {
-    table: { id, game: '', kind: 'local', options: {} },
+    table: { id, game: '', kind, options: {} },
     status: 'loading',
     connection: 'live',
     seq: 0,

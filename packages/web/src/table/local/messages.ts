@@ -63,6 +63,11 @@ export interface GameSheet {
   readonly options: Readonly<Record<string, OptionField<string | number | boolean>>>;
 }
 
+export interface Review {
+  readonly setup: LocalSetup;
+  readonly moves: number;
+}
+
 /** What the page may ask of the worker. One worker holds one table. */
 export interface LocalTableApi {
   describe(game: string): Promise<GameSheet>;
@@ -79,5 +84,9 @@ export interface LocalTableApi {
   liftCurtain(): void;
   at(seq: number, viewer: Viewer): Moment;
   record(): string;
+  /** Opens a game to look at it: one of this device, or the text of a record. */
+  review(from: { readonly id: string } | { readonly record: string }): Promise<Review | null>;
+  /** The whole screen after `seq` moves. */
+  screenAt(seq: number, viewer: Viewer): LocalScreen;
 }
 

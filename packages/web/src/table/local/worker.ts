@@ -1,10 +1,11 @@
 // The worker: one local table, its bots' pace, its storage.
 
 import type { GameTypes, Seat, Viewer } from '@atoll/engine';
+import { gameOfRecord, readRecord } from '@atoll/engine';
 import type { OptionsSchema } from '@atoll/engine';
 import { expose } from 'comlink';
 import { LocalHost } from './host.ts';
-import type { GameSheet, LocalScreen, LocalTableApi, LocalUpdate } from './messages.ts';
+import type { GameSheet, LocalScreen, LocalTableApi, LocalUpdate, Options, StoredTable } from './messages.ts';
 import { rulesOf } from './rules.ts';
 import { loadTable, saveTable } from './store.ts';
 
@@ -115,6 +116,34 @@ const api: LocalTableApi = {
   },
   at: (seq, eyes) => running().at(seq, eyes),
   record: () => running().record(),
+  async review(from) {
+    const stored = 'id' in from ? await loadTable(from.id) : await readStored(from.record);
+    if (stored === null) return null;
+    host = LocalHost.resume(await rulesOf(stored.setup.game), stored);
+    return { setup: stored.setup, moves: host.committed };
+  },
+  screenAt: (seq, eyes) => running().screenAt(seq, eyes),
 };
+
+/** A record read as if it had been played here. Names are not part of it. */
+async function readStored(text: string): Promise<StoredTable> {
+  const game = await rulesOf(gameOfRecord(text));
+  const { options, seats, seed, inputs } = readRecord(game, text);
+  return {
+    setup: {
+      id: 'record',
+      game: game.id,
+      options: options as Options,
+      seats: Array.from({ length: seats }, (_, seat) => ({ name: String.fromCodePoint(65 + seat), kind: 'person' })),
+      seed,
+      createdAt: 0,
+    },
+    inputs: inputs.map(({ seat, decision, move }) => ({ seat, decision, move, at: 0 })),
+    changedAt: 0,
+    over: true,
+    waitingFor: [],
+    winners: [],
+  };
+}
 
 expose(api);

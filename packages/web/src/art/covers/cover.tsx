@@ -1,0 +1,42 @@
+// The four covers, drawn for Atoll. Each is a picture of 360 × 440 that fills whatever box it is given.
+
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { Archipelago } from './archipelago.tsx';
+import { Cyclades } from './cyclades.tsx';
+import { SanJuan } from './san-juan.tsx';
+import { Vanuatu } from './vanuatu.tsx';
+
+const COVERS: Readonly<Record<string, (props: CoverArtProps) => ReactNode>> = {
+  'san-juan': SanJuan,
+  cyclades: Cyclades,
+  vanuatu: Vanuatu,
+  archipelago: Archipelago,
+};
+
+export interface CoverArtProps {
+  /** Makes the ids of gradients unique on a page with several covers. */
+  readonly id: string;
+}
+
+interface CoverProps {
+  readonly game: string;
+  readonly className?: string | undefined;
+}
+
+export function Cover({ game, className }: CoverProps): ReactNode {
+  const id = useId();
+  const Art = COVERS[game] ?? Archipelago;
+  return (
+    <svg viewBox="0 0 360 440" className={className} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <Art id={id} />
+    </svg>
+  );
+}
+
+/** A row of rounded waves across the picture. */
+export function waveRow(y: number, length: number, height: number, from = -40): string {
+  let path = `M${from} ${y}`;
+  for (let x = from; x < 400; x += length) path += `q${length / 4} ${-height} ${length / 2} 0t${length / 2} 0`;
+  return path;
+}

@@ -1,0 +1,78 @@
+// Every answer of the open question as a button with its sentence: the second way to play anything, and the only one
+// a game without a board of its own needs.
+
+import { useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { capital, inWords, textOf } from '../games/words.ts';
+import { SentenceView } from './sentence.tsx';
+import { useTable } from './table-context.ts';
+import css from './all-moves.module.css';
+
+/** From here on a field to search in is worth its place. */
+const MANY = 12;
+
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase();
+
+export function AllMoves(): ReactNode {
+  const t = useTranslations('table');
+  const { snapshot, decision, selection, words, seat } = useTable();
+  const [wanted, setWanted] = useState('');
+
+  const rows = useMemo(() => {
+    const moves = decision === null ? [] : selection.candidates;
+    return moves.map((move) => {
+      const sentence = words.move(move);
+      return { move, sentence, text: plain(textOf(sentence, (of) => seat(of).name)) };
+    });
+  }, [decision, selection.candidates, words, seat]);
+
+  if (decision === null) return null;
+  const shown = wanted === '' ? rows : rows.filter(({ text }) => text.includes(plain(wanted)));
+  const groups = groupBy(shown, ({ move }) => move.type);
+  const others = snapshot.decisions.slice(1);
+  return (
+    <section className={css['moves']} aria-label={t('allMoves')}>
+      <header className={css['head']}>
+        <h2 className={css['title']}>{t('allMoves')}</h2>
+        <span className={css['count']}>{t('allMovesOf', { count: rows.length })}</span>
+        {rows.length > MANY && (
+          <input
+            type="search"
+            className={css['search']}
+            value={wanted}
+            placeholder={t('filterMoves')}
+            aria-label={t('filterMoves')}
+            onChange={(event) => setWanted(event.currentTarget.value)}
+          />
+        )}
+      </header>
+      {shown.length === 0 && <p className={css['none']}>{t('noMoves')}</p>}
+      {[...groups].map(([type, members]) => (
+        <div key={type} className={css['group']}>
+          {groups.size > 1 && <h3 className={css['type']}>{capital(inWords(words.thing(type)))}</h3>}
+          <ul className={css['list']}>
+            {members.map(({ move, sentence }) => (
+              <li key={JSON.stringify(move)}>
+                <button type="button" className={css['move']} onClick={() => selection.send(move)}>
+                  <SentenceView sentence={sentence} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {others.length > 0 && <p className={css['none']}>{t('alsoOpen')}</p>}
+    </section>
+  );
+}
+
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group === undefined) groups.set(keyOf(item), [item]);
+    else group.push(item);
+  }
+  return groups;
+}

@@ -1,0 +1,155 @@
+// The prompt: who owes what, in one sentence; the buttons of this decision; undo and confirm.
+
+import type { GameTypes } from '@atoll/engine';
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import ListIcon from '~icons/lucide/list';
+import UndoIcon from '~icons/lucide/undo-2';
+import CheckIcon from '~icons/lucide/check';
+import type { GameFace } from '../games/types.ts';
+import { textOf } from '../games/words.ts';
+import type { TableSource } from '../table/source.ts';
+import { Button } from '../ui/button.tsx';
+import { SentenceView } from './sentence.tsx';
+import { useTable } from './table-context.ts';
+import { useListOf } from './use-list-of.ts';
+import css from './prompt.module.css';
+
+interface PromptProps {
+  readonly source: TableSource;
+  readonly face: GameFace;
+  readonly isListOpen: boolean;
+  readonly onList: () => void;
+}
+
+export function Prompt({ source, face, isListOpen, onList }: PromptProps): ReactNode {
+  const t = useTranslations('table');
+  const { snapshot, decision, selection, words } = useTable();
+  const buttons = decision === null ? [] : promptButtons(face, decision, snapshot.view);
+  const { ready } = selection;
+  return (
+    <section className={css['prompt']} aria-label={t('prompt')} data-mine={decision !== null}>
+      <div className={css['say']}>
+        <p className={css['sentence']} aria-live="polite">
+          <Question />
+        </p>
+        {ready !== null && <Preview move={ready} face={face} />}
+      </div>
+      <div className={css['actions']}>
+        {ready === null &&
+          buttons.map((move) => (
+            <Button key={JSON.stringify(move)} weight="secondary" size="s" onClick={() => selection.send(move)}>
+              <SentenceView sentence={words.move(move)} />
+            </Button>
+          ))}
+        {decision !== null && (
+          <Button
+            weight="quiet"
+            size="s"
+            icon={<ListIcon />}
+            aria-expanded={isListOpen}
+            onClick={onList}
+            title={`${t('allMoves')} (M)`}
+          >
+            <span className={css['wide']}>{t('allMoves')}</span>
+          </Button>
+        )}
+        {ready !== null && (
+          <Button weight="quiet" size="s" onClick={() => selection.clear()}>
+            {t('clear')}
+          </Button>
+        )}
+        <UndoButton source={source} />
+        {snapshot.canConfirm && (
+          <Button weight="primary" size="s" icon={<CheckIcon />} onClick={() => void source.confirm()}>
+            {t('confirmTurn')}
+          </Button>
+        )}
+        {ready !== null && (
+          <Button weight="primary" size="s" icon={<CheckIcon />} onClick={() => selection.send()} data-confirm="">
+            {t('confirm')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const MOST_BUTTONS = 4;
+
+function promptButtons(
+  face: GameFace,
+  decision: Parameters<NonNullable<GameFace['buttons']>>[0],
+  view: GameTypes['view'],
+): readonly GameTypes['move'][] {
+  const chosen = face.buttons?.(decision, view) ?? decision.legal.filter((move) => Object.keys(move).length === 1);
+  return chosen.slice(0, MOST_BUTTONS);
+}
+
+function Question(): ReactNode {
+  const t = useTranslations('table');
+  const { snapshot, decision, words, seat } = useTable();
+  const names = useListOf(snapshot.waitingFor.map((owes) => seat(owes).name));
+  if (decision !== null) return <SentenceView sentence={words.ask(decision.ask)} />;
+  if (snapshot.canConfirm) return t('confirmLead');
+  if (snapshot.status === 'over') return snapshot.ending === null ? null : words.ending(snapshot.ending);
+  if (snapshot.viewer === 'spectator' && snapshot.curtain === null) return t('watching', { names });
+  return t('waitingFor', { names });
+}
+
+function Preview({ move, face }: { readonly move: GameTypes['move']; readonly face: GameFace }): ReactNode {
+  const { snapshot, words, locale } = useTable();
+  const price = face.preview?.(move, snapshot.view, snapshot.viewer, words, locale) ?? null;
+  return (
+    <p className={css['preview']} aria-live="polite">
+      <SentenceView sentence={words.move(move)} />
+      {price !== null && (
+        <span className={css['price']}>
+          <SentenceView sentence={price} />
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** Closed, it still says why when pressed. */
+function UndoButton({ source }: { readonly source: TableSource }): ReactNode {
+  const t = useTranslations('table');
+  const { snapshot } = useTable();
+  const [isAsked, setIsAsked] = useState(false);
+  const note = useId();
+  const { canUndo, undoBarrier } = snapshot;
+  if (snapshot.viewer === 'spectator' || snapshot.status === 'over') return null;
+  const why = undoBarrier === null ? null : t(`undoWhy.${undoBarrier}`);
+  return (
+    <span className={css['undo']}>
+      <Button
+        weight="quiet"
+        size="s"
+        icon={<UndoIcon />}
+        title={why ?? t('undoKey')}
+        aria-disabled={!canUndo}
+        aria-describedby={isAsked && why !== null ? note : undefined}
+        onClick={() => {
+          if (canUndo) void source.undo();
+          else setIsAsked(true);
+        }}
+        onBlur={() => setIsAsked(false)}
+      >
+        <span className={css['wide']}>{t('undo')}</span>
+      </Button>
+      {isAsked && why !== null && (
+        <span id={note} role="status" className={css['note']}>
+          {why}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** For titles and read-outs: the question as plain text. */
+export function usePromptText(): string {
+  const { decision, words, seat } = useTable();
+  return decision === null ? '' : textOf(words.ask(decision.ask), (of) => seat(of).name);
+}

@@ -1,0 +1,102 @@
+// One panel per seat: colour, symbol and letter, name, bot badge, clock, whose turn, and the game's public counts.
+
+import type { Viewer } from '@atoll/engine';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import BotIcon from '~icons/lucide/bot';
+import ClockIcon from '~icons/lucide/clock';
+import type { GameFace } from '../games/types.ts';
+import type { Clock, SeatInfo } from '../table/source.ts';
+import { SeatMark } from '../ui/seat-mark.tsx';
+import { useTable } from './table-context.ts';
+import css from './seat-panels.module.css';
+
+interface SeatPanelsProps {
+  readonly face: GameFace;
+  readonly view: object;
+}
+
+export function SeatPanels({ face, view }: SeatPanelsProps): ReactNode {
+  const t = useTranslations('table');
+  const { snapshot } = useTable();
+  const { seats, viewer } = snapshot;
+  // Round the table from the viewer's left neighbour; himself last, next to what is his.
+  const start = viewer === 'spectator' ? 0 : viewer + 1;
+  const order = [...seats.slice(start), ...seats.slice(0, start)];
+  return (
+    <section className={css['panels']} aria-label={t('seats')}>
+      {order.map((info) => (
+        <SeatPanel key={info.seat} info={info} viewer={viewer} face={face} view={view} />
+      ))}
+    </section>
+  );
+}
+
+interface SeatPanelProps extends SeatPanelsProps {
+  readonly info: SeatInfo;
+  readonly viewer: Viewer;
+}
+
+function SeatPanel({ info, viewer, face, view }: SeatPanelProps): ReactNode {
+  const t = useTranslations('table');
+  const table = useTable();
+  const { seat, name, colour, kind, presence, clock } = info;
+  const owes = table.snapshot.waitingFor.includes(seat);
+  return (
+    <article
+      className={css['panel']}
+      data-seat-colour={colour}
+      data-owes={owes}
+      data-mine={seat === viewer}
+      aria-label={name}
+    >
+      <header className={css['head']}>
+        <SeatMark seat={seat} colour={colour} size="s" />
+        <span className={css['name']}>
+          {name}
+          {seat === viewer && <span className={css['you']}> · {t('you')}</span>}
+        </span>
+        {presence === 'away' && <span className={css['badge']}>{t('away')}</span>}
+        {kind === 'bot' && (
+          <span className={css['bot']} title={t('bot')}>
+            <BotIcon aria-hidden="true" />
+            <span className="only-read-out">{t('bot')}</span>
+          </span>
+        )}
+        {clock !== null && <ClockView clock={clock} />}
+        {owes && <span className={css['owes']}>{t('owes')}</span>}
+      </header>
+      <div className={css['details']}>
+        <face.SeatDetails view={view} viewer={viewer} seat={seat} table={table} />
+      </div>
+    </article>
+  );
+}
+
+function ClockView({ clock }: { readonly clock: Clock }): ReactNode {
+  const t = useTranslations('table');
+  const [now, setNow] = useState(() => performance.now());
+  useEffect(() => {
+    if (!clock.running) return undefined;
+    const timer = setInterval(() => setNow(performance.now()), 1000);
+    return () => clearInterval(timer);
+  }, [clock.running]);
+  const left = Math.max(0, clock.left - (clock.running ? now - clock.at : 0));
+  const time = clockText(left);
+  return (
+    <span className={css['clock']} data-short={left < 60_000} role="timer" aria-label={t('clockLeft', { time })}>
+      <ClockIcon aria-hidden="true" /> {time}
+    </span>
+  );
+}
+
+/** "1:05", "2:03:10", "1 d 4 h". */
+export function clockText(milliseconds: number): string {
+  const seconds = Math.floor(milliseconds / 1000);
+  const hours = Math.floor(seconds / 3600);
+  if (hours >= 24) return `${Math.floor(hours / 24)} d ${hours % 24} h`;
+  const two = (value: number): string => String(value).padStart(2, '0');
+  const minutes = Math.floor(seconds / 60) % 60;
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}

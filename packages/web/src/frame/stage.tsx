@@ -1,0 +1,118 @@
+// The centre: the table itself. A board with a size of its own is panned and zoomed; one that flows is scrolled.
+
+import { select } from 'd3-selection';
+import { zoom, zoomIdentity } from 'd3-zoom';
+import type { ZoomBehavior } from 'd3-zoom';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import FitIcon from '~icons/lucide/maximize';
+import PlusIcon from '~icons/lucide/plus';
+import MinusIcon from '~icons/lucide/minus';
+import { IconButton } from '../ui/button.tsx';
+import css from './stage.module.css';
+
+interface StageProps {
+  readonly size: { readonly width: number; readonly height: number } | null;
+  readonly children: ReactNode;
+}
+
+export function Stage({ size, children }: StageProps): ReactNode {
+  const t = useTranslations('table');
+  if (size === null) {
+    return (
+      <section className={css['flow']} aria-label={t('board')} tabIndex={0}>
+        {children}
+      </section>
+    );
+  }
+  return <ZoomedStage size={size}>{children}</ZoomedStage>;
+}
+
+const NEAREST = 4;
+const STEP = 1.35;
+
+interface ZoomedStageProps extends StageProps {
+  readonly size: { readonly width: number; readonly height: number };
+}
+
+function ZoomedStage({ size, children }: ZoomedStageProps): ReactNode {
+  const t = useTranslations('table');
+  const outer = useRef<HTMLElement>(null);
+  const inner = useRef<HTMLDivElement>(null);
+  const behavior = useRef<ZoomBehavior<HTMLElement, unknown> | null>(null);
+  const { width, height } = size;
+
+  useEffect(() => {
+    const element = outer.current;
+    if (element === null) return undefined;
+    const behaves = zoom<HTMLElement, unknown>()
+      .clickDistance(6)
+      .on('zoom', ({ transform }: { transform: { x: number; y: number; k: number } }) => {
+        const { x, y, k } = transform;
+        if (inner.current !== null) inner.current.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
+      });
+    behavior.current = behaves;
+    const selection = select(element);
+    selection.call(behaves).on('dblclick.zoom', null);
+
+    /** The whole board, centred; also the farthest one can go. */
+    const fit = (): void => {
+      const box = element.getBoundingClientRect();
+      if (box.width === 0) return;
+      const k = Math.min(box.width / width, box.height / height);
+      behaves.scaleExtent([k * 0.9, k * NEAREST]).translateExtent([
+        [-width * 0.4, -height * 0.4],
+        [width * 1.4, height * 1.4],
+      ]);
+      const x = (box.width - width * k) / 2;
+      const y = (box.height - height * k) / 2;
+      selection.call(behaves.transform, zoomIdentity.translate(x, y).scale(k));
+    };
+    fit();
+    const watcher = new ResizeObserver(fit);
+    watcher.observe(element);
+    selection.on('dblclick', fit);
+    return () => {
+      watcher.disconnect();
+      selection.on('.zoom', null).on('dblclick', null);
+    };
+  }, [width, height]);
+
+  const zoomBy = (factor: number): void => {
+    if (outer.current !== null) behavior.current?.scaleBy(select(outer.current), factor);
+  };
+  const fit = (): void => {
+    outer.current?.dispatchEvent(new MouseEvent('dblclick'));
+  };
+
+  useEffect(() => {
+    const keys = (event: KeyboardEvent): void => {
+      if (event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey) return;
+      if (event.key === '+' || event.key === '=') zoomBy(STEP);
+      else if (event.key === '-') zoomBy(1 / STEP);
+      else if (event.key === '0') fit();
+    };
+    document.addEventListener('keydown', keys);
+    return () => document.removeEventListener('keydown', keys);
+  }, []);
+
+  return (
+    <section ref={outer} className={css['stage']} aria-label={t('board')}>
+      <div ref={inner} className={css['board']} style={{ width, height }}>
+        {children}
+      </div>
+      <div className={css['tools']}>
+        <IconButton label={t('zoomIn')} onClick={() => zoomBy(STEP)}>
+          <PlusIcon />
+        </IconButton>
+        <IconButton label={t('zoomOut')} onClick={() => zoomBy(1 / STEP)}>
+          <MinusIcon />
+        </IconButton>
+        <IconButton label={t('zoomFit')} onClick={fit}>
+          <FitIcon />
+        </IconButton>
+      </div>
+    </section>
+  );
+}

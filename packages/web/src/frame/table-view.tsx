@@ -1,0 +1,158 @@
+// The frame of every table: prompt on top, the table in the centre, a panel per seat, what is mine, the drawer.
+
+import type { Illegal } from '@atoll/engine';
+import { Link } from '@tanstack/react-router';
+import { useCallback, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import HomeIcon from '~icons/lucide/chevron-left';
+import DrawerIcon from '~icons/lucide/panel-right';
+import type { GameFace } from '../games/types.ts';
+import { useSettings } from '../settings/settings.ts';
+import type { Moment, TableSource } from '../table/source.ts';
+import { Button, IconButton } from '../ui/button.tsx';
+import { AllMoves } from './all-moves.tsx';
+import { Curtain } from './curtain.tsx';
+import { Drawer } from './drawer.tsx';
+import type { DrawerTab } from './drawer.tsx';
+import { EndOfTable } from './end-of-table.tsx';
+import { LiveEvents } from './live-events.tsx';
+import { Prompt } from './prompt.tsx';
+import { RefusalNote } from './refusal-note.tsx';
+import { SeatPanels } from './seat-panels.tsx';
+import { Stage } from './stage.tsx';
+import { TableContextOfFrame } from './table-context.ts';
+import { useKeys } from './use-keys.ts';
+import { useSignals } from './use-signals.ts';
+import { useTableContext } from './use-table-context.ts';
+import { WhyNotProvider } from './why-not.tsx';
+import css from './table-view.module.css';
+
+interface TableViewProps {
+  readonly source: TableSource;
+  readonly face: GameFace;
+  readonly title: string;
+  readonly onRematch: (() => void) | null;
+  /** Above the prompt: the controls of a replay. */
+  readonly controls?: ReactNode;
+  /** What pressing a line of the log does instead of looking back: a replay goes there. */
+  readonly onShow?: ((seq: number) => void) | undefined;
+}
+
+export function TableView({ source, face, title, onRematch, controls, onShow }: TableViewProps): ReactNode {
+  const t = useTranslations('table');
+  const listMoves = useSettings((settings) => settings.listMoves);
+  const [tab, setTab] = useState<DrawerTab>('log');
+  const [isDrawerOpen, setIsDrawerOpen] = useState(() => innerWidth >= WIDE);
+  const [isListWanted, setIsListWanted] = useState(false);
+  const [rule, setRule] = useState<string | null>(null);
+  const [past, setPast] = useState<Moment | null>(null);
+  const [refusal, setRefusal] = useState<Illegal | null>(null);
+
+  const openRules = useCallback((id: string) => {
+    setRule(id);
+    setTab('rules');
+    setIsDrawerOpen(true);
+  }, []);
+  const { context, isReady } = useTableContext({ source, face, past, onRefused: setRefusal, openRules });
+  const { snapshot, decision } = context;
+  const isGeneric = face.OwnArea === null && face.words === null;
+  const isListOpen = decision !== null && (isListWanted || listMoves || isGeneric);
+
+  const showPast = (seq: number): void => {
+    if (onShow !== undefined) onShow(seq);
+    else if (seq >= snapshot.seq) setPast(null);
+    else void source.at(seq).then(setPast);
+  };
+  const toggleList = (): void => setIsListWanted(!isListWanted);
+  const openTab = (next: DrawerTab): void => {
+    setIsDrawerOpen(!isDrawerOpen || tab !== next);
+    setTab(next);
+  };
+
+  useKeys({ context, source, onList: toggleList, onLog: () => openTab('log'), onPresent: () => setPast(null) });
+  useSignals(context, face, title);
+  useEffect(() => setRefusal(null), [decision?.id]);
+
+  if (!isReady) return null;
+  const view = past?.view ?? snapshot.view;
+  const props = { view, viewer: snapshot.viewer, table: context };
+  return (
+    <TableContextOfFrame value={context}>
+      <WhyNotProvider>
+        <div className={css['frame']} data-game={snapshot.table.game} data-drawer={isDrawerOpen}>
+          <header className={css['top']} data-mine={decision !== null}>
+            <Link to="/" className={css['home']} aria-label={t('leave')} title={t('leave')}>
+              <HomeIcon />
+              <span className={css['title']}>{title}</span>
+            </Link>
+            {controls ?? <Prompt source={source} face={face} isListOpen={isListOpen} onList={toggleList} />}
+            <IconButton
+              label={t('drawer')}
+              aria-expanded={isDrawerOpen}
+              className={css['drawer-button']}
+              onClick={() => setIsDrawerOpen(!isDrawerOpen)}
+            >
+              <DrawerIcon />
+            </IconButton>
+            {snapshot.connection === 'reconnecting' && (
+              <p className={css['reconnecting']} role="status">
+                {t('reconnecting')}
+              </p>
+            )}
+          </header>
+          {past !== null && (
+            <div className={css['past']} role="status">
+              {t('past', { seq: past.seq })}
+              <Button size="s" onClick={() => setPast(null)}>
+                {t('backToNow')}
+              </Button>
+            </div>
+          )}
+          <main id="content" className={css['centre']} data-past={past !== null}>
+            <Stage size={face.size}>
+              <face.Board {...props} />
+            </Stage>
+            {isListOpen && (
+              <div className={css['list']}>
+                <AllMoves />
+              </div>
+            )}
+          </main>
+          <div className={css['side']}>
+            <SeatPanels face={face} view={view} />
+          </div>
+          {face.OwnArea !== null && (
+            <section className={css['mine']} aria-label={t('mine')}>
+              <face.OwnArea {...props} />
+            </section>
+          )}
+          {isDrawerOpen && (
+            <div className={css['drawer']}>
+              <Drawer
+                source={source}
+                face={face}
+                tab={tab}
+                rule={rule}
+                shownSeq={past?.seq ?? null}
+                seenSeq={null}
+                onTab={setTab}
+                onShow={showPast}
+                onClose={() => setIsDrawerOpen(false)}
+              />
+            </div>
+          )}
+        </div>
+        <LiveEvents />
+        {refusal !== null && <RefusalNote illegal={refusal} onClose={() => setRefusal(null)} />}
+        {snapshot.curtain !== null && (
+          <Curtain seat={context.seat(snapshot.curtain)} onLift={() => source.liftCurtain()} />
+        )}
+        <EndOfTable source={source} onRematch={onRematch} />
+      </WhyNotProvider>
+    </TableContextOfFrame>
+  );
+}
+
+/** From here on the drawer stands beside the table from the start. */
+const WIDE = 1280;

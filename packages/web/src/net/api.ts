@@ -1,0 +1,62 @@
+// What the page asks of the server over HTTP. Answers are typed by the protocol's own schemas.
+
+import type { NewTable, player, TableInfo, tableLine } from '@atoll/protocol';
+
+type Output<S extends { readonly _zod: { readonly output: unknown } }> = S['_zod']['output'];
+export type Player = Output<typeof player>;
+export type TableLine = Output<typeof tableLine>;
+
+/** The server said no, with a message key; or could not be reached (`unreachable`). */
+export class ApiProblem extends Error {
+  override readonly name = 'ApiProblem';
+  constructor(readonly reason: string) {
+    super(reason);
+  }
+}
+
+async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  const response = await fetch(`/api${path}`, {
+    method,
+    ...(method === 'POST' && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body ?? {}),
+    }),
+  }).catch(() => null);
+  if (response === null || !(response.headers.get('content-type') ?? '').startsWith('application/json')) {
+    throw new ApiProblem('unreachable');
+  }
+  const answer: unknown = await response.json();
+  if (!response.ok) throw new ApiProblem((answer as { readonly reason?: string }).reason ?? 'failed');
+  return answer as T;
+}
+
+export const api = {
+  me: () => call<Player>('GET', '/me'),
+  takeName: (name: string) => call<Player>('POST', '/players', { name }),
+  lobby: () => call<readonly TableLine[]>('GET', '/tables'),
+  myTables: () => call<readonly TableLine[]>('GET', '/tables?mine=1'),
+  table: (id: string) => call<TableInfo>('GET', `/tables/${encodeURIComponent(id)}`),
+  create: (table: Partial<NewTable> & Pick<NewTable, 'game' | 'seats'>) => call<TableInfo>('POST', '/tables', table),
+  join: (id: string) => call<TableInfo>('POST', `/tables/${encodeURIComponent(id)}/join`, {}),
+  setSeat: (id: string, seat: number, kind: 'open' | 'bot') =>
+    call<TableInfo>('POST', `/tables/${encodeURIComponent(id)}/seats/${seat}`, { kind }),
+  start: (id: string) => call<TableInfo>('POST', `/tables/${encodeURIComponent(id)}/start`),
+  rematch: (id: string) => call<TableInfo>('POST', `/tables/${encodeURIComponent(id)}/rematch`),
+  claimLink: (id: string) => call<{ readonly token: string }>('POST', `/tables/${encodeURIComponent(id)}/claim`),
+  claim: (token: string) => call<TableInfo>('POST', `/claims/${encodeURIComponent(token)}`),
+  async record(id: string): Promise<string | null> {
+    const response = await fetch(`/api/tables/${encodeURIComponent(id)}/record`).catch(() => null);
+    return response?.ok === true ? response.text() : null;
+  },
+};
+
+/** A name is asked for once; after that the browser's cookie is enough. */
+export async function beSomebody(name: string): Promise<Player> {
+  try {
+    const known = await api.me();
+    return known.name === name || name === '' ? known : await api.takeName(name);
+  } catch (error) {
+    if (error instanceof ApiProblem && error.reason === 'name-first' && name !== '') return api.takeName(name);
+    throw error;
+  }
+}

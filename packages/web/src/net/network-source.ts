@@ -1,0 +1,172 @@
+// A table of the server as a TableSource: the protocol's client, told in the words of the page.
+
+import { AtollClient } from '@atoll/protocol';
+import type { ClientState, Reply } from '@atoll/protocol';
+import type { DecisionId, GameTypes, Illegal, Placing, Seat, Viewer } from '@atoll/engine';
+import type {
+  LoggedEvent,
+  Moment,
+  Outcome,
+  SeatInfo,
+  SubmitOptions,
+  TableSnapshot,
+  TableSource,
+} from '../table/source.ts';
+import { colourOf } from '../ui/colours.ts';
+import { api } from './api.ts';
+
+/** Moments of the past kept for looking back; older ones can be seen in the replay once the game is over. */
+const KEPT_MOMENTS = 200;
+
+export class NetworkSource implements TableSource {
+  private readonly client: AtollClient;
+  private readonly listeners = new Set<() => void>();
+  private readonly moments = new Map<number, Moment>();
+  private snapshot: TableSnapshot;
+
+  constructor(readonly id: string) {
+    const device = Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(16)).join('');
+    this.client = new AtollClient({ table: id, device, connect: () => new WebSocket(socketAddress()) });
+    this.snapshot = snapshotOf(id, this.client.state, null);
+    this.client.subscribe((state) => {
+      this.snapshot = snapshotOf(id, state, this.snapshot);
+      this.remember();
+      for (const listener of this.listeners) listener();
+    });
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  getSnapshot(): TableSnapshot {
+    return this.snapshot;
+  }
+
+  async submit(decision: DecisionId, move: GameTypes['move'], { hold = false }: SubmitOptions = {}): Promise<Outcome> {
+    const illegal = refusalIn(await this.client.move(decision, move, hold));
+    return illegal === null ? { ok: true } : { ok: false, illegal };
+  }
+
+  async undo(): Promise<void> {
+    await this.client.undo();
+  }
+
+  async confirm(): Promise<void> {
+    await this.client.confirm();
+  }
+
+  async why(decision: DecisionId, move: GameTypes['move']): Promise<Illegal | null> {
+    return refusalIn(await this.client.why(decision, move));
+  }
+
+  async say(text: string): Promise<void> {
+    await this.client.ask({ t: 'chat', text });
+  }
+
+  liftCurtain(): void {
+    // Everybody has a screen of his own.
+  }
+
+  async at(seq: number): Promise<Moment | null> {
+    return this.moments.get(seq) ?? null;
+  }
+
+  exportRecord(): Promise<string | null> {
+    return api.record(this.id);
+  }
+
+  close(): void {
+    this.listeners.clear();
+    this.client.close();
+  }
+
+  private remember(): void {
+    const { seq, viewer, view, waitingFor, status } = this.snapshot;
+    if (status !== 'playing' && status !== 'over') return;
+    this.moments.set(seq, { seq, viewer, view, waitingFor });
+    if (this.moments.size > KEPT_MOMENTS) this.moments.delete(this.moments.keys().next().value ?? -1);
+  }
+}
+
+function socketAddress(): string {
+  const { protocol, host } = location;
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws`;
+}
+
+function refusalIn(reply: Reply): Illegal | null {
+  if (reply.ok) return null;
+  const { rule, reason, params } = reply;
+  return params === undefined ? { rule, reason } : { rule, reason, params };
+}
+
+const STATUS = { open: 'gathering', playing: 'playing', over: 'over', stopped: 'failed' } as const;
+
+function snapshotOf(id: string, state: ClientState, before: TableSnapshot | null): TableSnapshot {
+  const { table, screen, chat } = state;
+  const viewer: Viewer = (screen?.viewer ?? table?.you ?? 'spectator') as Viewer;
+  const decisions = screen?.decisions ?? [];
+  const draft = screen?.draft ?? [];
+  const own = viewer === 'spectator' ? (0 as Seat) : viewer;
+  const isKnown = table !== null && (screen !== null || table.status === 'open');
+  return {
+    table: { id, game: table?.game ?? '', kind: 'network', options: table?.options ?? {} },
+    status: state.error !== null ? 'failed' : isKnown ? STATUS[table.status] : (before?.status ?? 'loading'),
+    connection: state.status === 'live' || before === null ? 'live' : 'reconnecting',
+    seq: Math.max(0, state.seq) + draft.length,
+    viewer,
+    view: screen?.view ?? {},
+    decisions: decisions
+      .map(({ id: decision, ask, optional, open, moves }) => ({
+        id: decision as DecisionId,
+        seat: own,
+        ask,
+        legal: moves,
+        open,
+        optional,
+      }))
+      .toSorted((a, b) => Number(a.optional) - Number(b.optional)),
+    waitingFor: (screen?.owes ?? []).map((seat) => seat as Seat),
+    log: logOf(state),
+    seats: seatsOf(state),
+    canUndo: draft.length > 0,
+    undoBarrier: draft.length > 0 ? null : (screen?.sealed ?? 'nothing'),
+    canConfirm: draft.length > 0 && !decisions.some(({ optional }) => !optional),
+    ranking: (screen?.ranking ?? null) as unknown as readonly Placing[] | null,
+    ending: screen?.ending ?? null,
+    chat: chat.map(({ n, at, name, seat, text }) => ({ id: n, at, name, seat: seat as Seat | null, text })),
+    curtain: null,
+  };
+}
+
+/** Told entries, then what the viewer has drafted; what was taken back is left out. */
+function logOf({ log, screen, seq }: ClientState): readonly LoggedEvent[] {
+  let told = log;
+  for (const entry of log) {
+    const { to, position } = entry;
+    if (to !== null) told = told.filter((other) => other.position <= to || other.position > position);
+  }
+  const lines = told.flatMap(({ position, events }) => events.map((event) => ({ seq: position, event })));
+  const drafted = (screen?.draft ?? []).flatMap(({ events }, index) =>
+    events.map((event) => ({ seq: seq + index + 1, event })),
+  );
+  return [...lines, ...drafted];
+}
+
+function seatsOf({ table, presence, clock }: ClientState): readonly SeatInfo[] {
+  const now = performance.now();
+  return (table?.seats ?? []).map(({ kind, name, standIn }, seat) => {
+    const left = clock?.left[seat];
+    const running = clock?.running.includes(seat) ?? false;
+    const passed = clock === null || !running ? 0 : clock.now - clock.at;
+    return {
+      seat: seat as Seat,
+      name: name ?? '…',
+      colour: colourOf(seat),
+      kind: kind === 'open' ? 'empty' : kind === 'bot' || standIn ? 'bot' : 'person',
+      presence: kind === 'bot' || presence.seats.includes(seat) ? 'here' : 'away',
+      clock: left === undefined ? null : { left: left - passed, running, at: now },
+    };
+  });
+}

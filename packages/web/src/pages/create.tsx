@@ -1,0 +1,125 @@
+// Laying a table: who plays, and by which options. The form is drawn from the game's own option schema.
+
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useEffect, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { LoadingPage, NotFoundPage } from '../app/fallbacks.tsx';
+import { Cover } from '../art/covers/cover.tsx';
+import { isOnShelf } from '../games/shelf.ts';
+import type { ShelfId } from '../games/shelf.ts';
+import { useSettings } from '../settings/settings.ts';
+import { askRules } from '../table/local/local-source.ts';
+import type { GameSheet, LocalSeat, Options } from '../table/local/messages.ts';
+import { botNames, startLocalTable } from '../table/open-tables.ts';
+import { Button } from '../ui/button.tsx';
+import { Segments } from '../ui/choice.tsx';
+import { letterOf } from '../ui/colours.ts';
+import { Card, Page } from '../ui/page.tsx';
+import { ModePicker } from './create/mode-picker.tsx';
+import type { Mode } from './create/mode-picker.tsx';
+import { OptionFields } from './create/option-fields.tsx';
+import { SeatRows } from './create/seat-rows.tsx';
+import css from './create.module.css';
+
+export function CreatePage(): ReactNode {
+  const { game } = useParams({ from: '/shell/play/$game' });
+  const [sheet, setSheet] = useState<GameSheet | null | undefined>(undefined);
+  useEffect(() => {
+    void askRules()
+      .describe(game)
+      .then(setSheet, () => setSheet(null));
+  }, [game]);
+  if (!isOnShelf(game) || sheet === null) return <NotFoundPage />;
+  return sheet === undefined ? <LoadingPage /> : <CreateForm game={game} sheet={sheet} />;
+}
+
+interface CreateFormProps {
+  readonly game: ShelfId;
+  readonly sheet: GameSheet;
+}
+
+function CreateForm({ game, sheet }: CreateFormProps): ReactNode {
+  const t = useTranslations('create');
+  const games = useTranslations('games');
+  const navigate = useNavigate();
+  const search = useSearch({ from: '/shell/play/$game' });
+  const myName = useSettings((settings) => settings.name);
+  const [mode, setMode] = useState<Mode>(search.with ?? 'bots');
+  const [count, setCount] = useState(Math.min(sheet.seats.max, Math.max(sheet.seats.min, 3)));
+  const [options, setOptions] = useState<Options>({});
+  const [named, setNamed] = useState<Readonly<Record<number, LocalSeat>>>({});
+  const bots = useMemo(() => botNames(sheet.seats.max), [sheet.seats.max]);
+
+  const seats = Array.from({ length: count }, (_, seat): LocalSeat => {
+    const given = named[seat];
+    if (given !== undefined) return given;
+    if (seat === 0) return { name: myName || t('you'), kind: 'person' };
+    if (mode === 'hot-seat') return { name: t('personName', { letter: letterOf(seat) }), kind: 'person' };
+    return { name: bots[seat] ?? t('botName', { letter: letterOf(seat) }), kind: 'bot' };
+  });
+  const isAllowed = useOptionCheck(game, options, count);
+
+  const start = (): void => {
+    const id = startLocalTable({ game, options, seats });
+    void navigate({ to: '/table/$id', params: { id } });
+  };
+
+  const counts = Array.from({ length: sheet.seats.max - sheet.seats.min + 1 }, (_, index) => sheet.seats.min + index);
+  return (
+    <Page title={t('title', { game: games(`${game}.name`) })} lead={games(`${game}.tagline`)}>
+      <div className={css['banner']} data-game={game}>
+        <Cover game={game} className={css['art']} />
+      </div>
+      <Card title={t('mode')}>
+        <ModePicker
+          mode={mode}
+          onChange={(next) => {
+            setMode(next);
+            setNamed({});
+          }}
+        />
+      </Card>
+      <Card title={t('who')}>
+        <Segments
+          label={t('seats')}
+          value={count}
+          options={counts.map((value) => ({ value, text: String(value) }))}
+          onChange={setCount}
+        />
+        <SeatRows
+          seats={seats}
+          mode={mode}
+          onChange={(seat, value) => setNamed((before) => ({ ...before, [seat]: value }))}
+        />
+      </Card>
+      <Card title={t('options')}>
+        <OptionFields game={game} sheet={sheet} options={options} onChange={setOptions} />
+        {!isAllowed && (
+          <p role="alert" className={css['bad']}>
+            {t('notAllowed')}
+          </p>
+        )}
+      </Card>
+      <Button weight="primary" size="l" className={css['start']} disabled={!isAllowed} onClick={start}>
+        {mode === 'friends' ? t('createLink') : t('start')}
+      </Button>
+    </Page>
+  );
+}
+
+function useOptionCheck(game: string, options: Options, seats: number): boolean {
+  const [isAllowed, setIsAllowed] = useState(true);
+  useEffect(() => {
+    let isWanted = true;
+    void askRules()
+      .checkOptions(game, options, seats)
+      .then((illegal) => {
+        if (isWanted) setIsAllowed(illegal === null);
+      });
+    return () => {
+      isWanted = false;
+    };
+  }, [game, options, seats]);
+  return isAllowed;
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { SettingsForm } from '../settings/settings-form.tsx';
+import { Card, Page } from '../ui/page.tsx';
+
+export function SettingsPage(): ReactNode {
+  const t = useTranslations('settings');
+  return (
+    <Page title={t('title')}>
+      <Card>
+        <SettingsForm />
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,25 @@
+// One stored view with its open ask, drawn as at a real table: for looking at every question without playing to it.
+
+import { useParams } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { LoadingPage, NotFoundPage } from '../app/fallbacks.tsx';
+import { TableView } from '../frame/table-view.tsx';
+import { faceOf } from '../games/shelf.ts';
+import type { GameFace, Story } from '../games/types.ts';
+import { StorySource } from '../table/story-source.ts';
+
+export function StoryPage(): ReactNode {
+  const { game, name } = useParams({ from: '/stories/$game/$name' });
+  const [shown, setShown] = useState<{ face: GameFace; source: StorySource } | null | undefined>(undefined);
+  useEffect(() => {
+    void faceOf(game).then(async (face) => {
+      const stories: readonly Story[] = (await face.stories?.()) ?? [];
+      const story = stories.find((one) => one.name === name);
+      setShown(story === undefined ? null : { face, source: new StorySource(game, story) });
+    });
+  }, [game, name]);
+  if (shown === undefined) return <LoadingPage />;
+  if (shown === null) return <NotFoundPage />;
+  return <TableView source={shown.source} face={shown.face} title={name} onRematch={null} />;
+}
