@@ -114,7 +114,7 @@ export const serverMessage = z.discriminatedUnion('t', [
   }),
   /** Done, and kept. */
   z.object({ t: z.literal('ack'), id, seq: position }),
-  z.object({ t: z.literal('refused'), id: id.nullable(), ...why }),
+  z.object({ t: z.literal('refused'), id: z.string().max(LIMITS.id).nullable(), ...why }),
   /** Seats with a page open, and how many watch. */
   z.object({ t: z.literal('presence'), seats: z.array(seat), watchers: z.int() }),
   z.object({ t: z.literal('chat'), lines: z.array(chatLine) }),

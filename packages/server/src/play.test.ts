@@ -1,8 +1,10 @@
 // Whole games over real sockets: the same result as the engine alone.
 
-import { allSeats, hashOf, readRecord, verify } from '@atoll/engine';
+import { allSeats, hashOf, randomFrom, readRecord, verify } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 import { pearls } from '@atoll/testkit/reference';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { STORM, throughChaos } from './testing/chaos.testing.js';
 import { choice, isEnded, people, playToTheEnd, tableOf, until } from './testing/people.testing.js';
 import { serve } from './testing/serve.testing.js';
 import type { TestServer } from './testing/serve.testing.js';
@@ -51,5 +53,34 @@ describe('a game between four', () => {
       expect(info?.you).toBe(seat);
     }
     for (const client of clients) client.close();
+  });
+
+  it.each([1, 2, 3, 4])('ends the same through broken, doubled and reordered messages (%i)', async (storm) => {
+    const script = `storm-${storm}`;
+    const seated = await people(server.url, 4);
+    const table = await tableOf(seated, { game: 'pearls' });
+    let connections = 0;
+    const clients = seated.map((person, seat) => {
+      const random = randomFrom(`${script}-${seat}`);
+      return person.client(table, (socket) => {
+        connections += 1;
+        return throughChaos(socket, random, STORM);
+      });
+    });
+    const watcher = (await people(server.url, 1))[0]?.client(table, (socket) =>
+      throughChaos(socket, randomFrom(script), STORM),
+    );
+    if (watcher === undefined) throw new Error('nobody watches');
+    await Promise.all(clients.map((client) => playToTheEnd(client, script, { hold: 4, undo: 3 })));
+    expect(connections).toBeGreaterThan(8);
+    const response = await fetch(`${server.url}/api/tables/${table}/record`);
+    const record = readRecord(pearls, await response.text());
+    const last = verify(pearls, record);
+    expect(hashOf(last)).toBe(hashOf(headless(4, record.seed, script)));
+    for (const [seat, client] of [...clients, watcher].entries()) {
+      const { screen } = await until(client, isEnded);
+      expect(screen?.view).toEqual(pearls.view(last, seat === 4 ? 'spectator' : (seat as Seat)));
+      client.close();
+    }
   });
 });

@@ -1,6 +1,6 @@
 // One socket of one page: its messages one after the other, each answered.
 
-import { clientMessage } from '@atoll/protocol';
+import { clientMessage, LIMITS } from '@atoll/protocol';
 import type { ClientMessage } from '@atoll/protocol';
 import type { Logger } from 'pino';
 import type { RateLimits } from '../limits.js';
@@ -84,9 +84,9 @@ export class Connection implements Onlooker {
     let id: string | null = null;
     try {
       if (!(await this.context.limits.message(this.player ?? this.address))) throw new Refusal('too-fast');
-      const message = parsed(data);
-      if (message.t !== 'hello') id = message.id;
-      await this.obey(message);
+      const raw = jsonOf(data);
+      id = idIn(raw);
+      await this.obey(parsed(raw));
     } catch (error) {
       this.refuse(id, error);
     }
@@ -128,13 +128,21 @@ export class Connection implements Onlooker {
 }
 
 /** Null stands for what is not even text. */
-function parsed(data: string | null): ClientMessage {
-  let raw: unknown;
+function jsonOf(data: string | null): unknown {
   try {
-    raw = JSON.parse(data ?? '');
+    return JSON.parse(data ?? '');
   } catch {
     throw new Refusal('malformed');
   }
+}
+
+/** Even a malformed message is answered by its name, if it has one. */
+function idIn(raw: unknown): string | null {
+  const id = typeof raw === 'object' && raw !== null && 'id' in raw ? raw.id : null;
+  return typeof id === 'string' && id.length <= LIMITS.id ? id : null;
+}
+
+function parsed(raw: unknown): ClientMessage {
   const result = clientMessage.safeParse(raw);
   if (!result.success) throw new Refusal('malformed');
   return result.data;

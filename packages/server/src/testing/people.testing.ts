@@ -3,7 +3,7 @@
 import { below, randomFrom } from '@atoll/engine';
 import type { Random } from '@atoll/engine';
 import { AtollClient } from '@atoll/protocol';
-import type { ClientState, NewTable, TableInfo } from '@atoll/protocol';
+import type { ClientState, NewTable, Reply, ScreenMessage, SocketLike, TableInfo } from '@atoll/protocol';
 import { WebSocket } from 'ws';
 
 export interface Answer<T = TableInfo> {
@@ -52,10 +52,11 @@ export class Person {
   }
 
   /** Follows `base`: a client that is cut off comes back to where it points then. */
-  client(table: string, random: () => number = Math.random): AtollClient {
+  client(table: string, through: (socket: WebSocket) => SocketLike = (socket) => socket): AtollClient {
     devices += 1;
     const device = `t${process.pid}-${devices}`;
-    return new AtollClient({ table, device, connect: () => this.socket(), backOff: { first: 20, most: 200 }, random });
+    const backOff = { first: 20, most: 200 };
+    return new AtollClient({ table, device, connect: () => through(this.socket()), backOff });
   }
 }
 
@@ -109,28 +110,41 @@ export function choice(seed: string, seat: number, decision: string, moves: numb
   return below(random, moves);
 }
 
+interface Manner {
+  /** Chances in ten: hold an answer and confirm it later; take a held one back first. */
+  readonly hold?: number;
+  readonly undo?: number;
+  readonly random?: Random;
+}
+
+/** Refusals that only say that something else happened first. */
+const LATE = ['closed-decision', 'nothing-to-confirm', 'nothing-to-undo', 'not-the-last-move'];
+
 /** Answers every mandatory question by the script until the game is over. */
-export async function playToTheEnd(
-  client: AtollClient,
-  seed: string,
-  between: () => Promise<void> = async () => {},
-): Promise<void> {
-  const answered = new Set<string>();
+export async function playToTheEnd(client: AtollClient, seed: string, manner: Manner = {}): Promise<void> {
+  const { hold = 0, undo = 0, random = randomFrom(seed) } = manner;
   for (;;) {
-    const state = await until(
-      client,
-      (now) =>
-        isEnded(now) || (now.screen?.decisions.some(({ id, optional }) => !optional && !answered.has(id)) ?? false),
-      60_000,
-    );
-    if (isEnded(state)) return;
-    const decision = state.screen?.decisions.find(({ id, optional }) => !optional && !answered.has(id));
-    if (decision === undefined) continue;
-    answered.add(decision.id);
-    const seat = state.screen?.viewer === 'spectator' ? 0 : (state.screen?.viewer ?? 0);
-    const move = decision.moves[choice(seed, seat, decision.id, decision.moves.length)];
-    await between();
-    const reply = await client.move(decision.id, move);
-    if (!reply.ok) throw new Error(`seat ${seat} was refused: ${reply.reason}`);
+    const { screen } = await until(client, (now) => isEnded(now) || owesSomething(now), 60_000);
+    if (screen === null || screen.ranking !== null) return;
+    const reply = await (screen.draft.length > 0 ? settleDraft() : answer(screen));
+    if (!reply.ok && !LATE.includes(reply.reason))
+      throw new Error(`${String(screen.viewer)} was refused: ${reply.reason}`);
   }
+
+  function settleDraft(): Promise<Reply> {
+    return below(random, 10) < undo ? client.undo() : client.confirm();
+  }
+
+  function answer(screen: ScreenMessage): Promise<Reply> {
+    const decision = screen.decisions.find(({ optional }) => !optional);
+    if (decision === undefined) throw new Error('nothing is owed');
+    const seat = screen.viewer === 'spectator' ? 0 : screen.viewer;
+    const move = decision.moves[choice(seed, seat, decision.id, decision.moves.length)];
+    return client.move(decision.id, move, below(random, 10) < hold);
+  }
+}
+
+function owesSomething({ screen, status }: ClientState): boolean {
+  if (screen === null || status !== 'live') return false;
+  return screen.draft.length > 0 || screen.decisions.some(({ optional }) => !optional);
 }
