@@ -17,7 +17,7 @@ export function checkSecrets<G extends GameTypes>(probe: Probe<G>): void {
     if (guessed === null) continue;
     checkReceived(probe, guessed, seat);
     checkOnward(probe, guessed, seat);
-    if (seat !== decision.seat) checkAlike(probe, guessed, seat);
+    if (seat !== decision.seat) checkAlike(probe, seat);
   }
   if (barrierOf(game, before, after, decision.seat) !== null) return;
   for (let i = 1; i < settings.guesses; i++) {
@@ -131,29 +131,23 @@ function checkOnward<G extends GameTypes>(probe: Probe<G>, guessed: G['state'], 
 }
 
 /**
- * Another move of the same type on the guessed state: if the seat sees no difference afterwards, the choice is hidden
- * from it (a sealed offer, a card laid face down), and it must have been told the same.
+ * Another legal move of the same type: if it leads to another state and the seat sees no difference, the choice is
+ * hidden from it (a sealed offer, a card laid face down), and it must be told the same.
  */
-function checkAlike<G extends GameTypes>(probe: Probe<G>, guessed: G['state'], seat: Seat): void {
+function checkAlike<G extends GameTypes>(probe: Probe<G>, seat: Seat): void {
   const { game, played, fault, random } = probe;
-  const open = game.decisions(guessed).find(({ id }) => id === played.decision.id);
-  if (open === undefined) return;
-  const alike = game.legalMoves(guessed, open).filter((move) => move.type === played.move.type);
-  if (alike.length === 0) return;
+  const { before, after, decision } = played;
+  const alike = played.legal.filter((move) => move.type === played.move.type);
+  if (alike.length < 2) return;
   const move = pick(random, alike);
-  const step = guarded(fault, 'throws', `apply of ${brief(move)} on a guessed state`, () =>
-    game.apply(guessed, open, move),
-  );
-  if (step === null || shuffled(guessed, step.state) || shuffled(played.before, played.after)) return;
-  if (seenDifferently(game, played.after, step.state, seat) !== null) return;
-  const told = toldDifferently(probe, lasting(probe, played.events), lasting(probe, step.events), seat);
+  const step = guarded(fault, 'throws', `apply of ${brief(move)}`, () => game.apply(before, decision, move));
+  if (step === null || shuffled(before, step.state) || shuffled(before, after)) return;
+  if (firstDifference(after, step.state) === null || seenDifferently(game, after, step.state, seat) !== null) return;
+  const lasting = (event: G['event']): boolean => !probe.settings.fleeting.includes(event.type);
+  const told = toldDifferently(probe, played.events.filter(lasting), step.events.filter(lasting), seat);
   if (told === null) return;
-  const both = `${brief(played.move)} and ${brief(move)} of seat ${played.decision.seat}`;
+  const both = `${brief(played.move)} and ${brief(move)} of seat ${decision.seat}`;
   fault('leak', `${both} look alike to seat ${seat}, but are told differently: ${told}`);
-}
-
-function lasting<G extends GameTypes>(probe: Probe<G>, events: readonly G['event'][]): readonly G['event'][] {
-  return events.filter((event) => !probe.settings.fleeting.includes(event.type));
 }
 
 function seenDifferently<G extends GameTypes>(

@@ -26,7 +26,7 @@ export interface ConformanceOptions<G extends GameTypes> {
   readonly policy?: Policy<G>;
   /** Kinds of optional ask that another seat's optional answer may close: an offer somebody else has taken. */
   readonly closable?: readonly G['ask']['kind'][];
-  /** Types of event that tell everybody of a choice which leaves no trace in any view: a card named in vain. */
+  /** Types of event that may tell of a choice the view does not show: a public one that leaves no trace in any view. */
   readonly fleeting?: readonly G['event']['type'][];
   /** True for a game in which nothing at all is hidden: else a guess must differ from the truth now and then. */
   readonly nothingHidden?: boolean;
