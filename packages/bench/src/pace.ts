@@ -1,5 +1,6 @@
 // How long each side works. The whole run has a budget, however many games are registered.
 
+import { sidesOf } from './rows.js';
 import type { Comparison } from './run.js';
 
 export interface Pace {
@@ -13,16 +14,14 @@ export interface Pace {
 }
 
 const ROUNDS = 5;
-const BUDGET = { full: 150_000, quick: 15_000 };
-/** Longer rounds tell nothing more. */
-const LONGEST_SIDE = 6_000;
+/** Milliseconds of the whole run, and of a side beyond which longer rounds tell nothing more. */
+const FULL = { run: 150_000, side: 6_000 };
+const QUICK = { run: 15_000, side: 1_200 };
 
 export function paceOf(comparisons: readonly Comparison[], quick: boolean): Pace {
-  const sides = comparisons.reduce(
-    (sum, { rows }) => sum + new Set(rows.flatMap((row) => [row.side, row.against])).size,
-    0,
-  );
-  const each = Math.min(LONGEST_SIDE, (quick ? BUDGET.quick : BUDGET.full) / Math.max(1, sides));
+  const budget = quick ? QUICK : FULL;
+  const sides = comparisons.reduce((sum, { rows }) => sum + sidesOf(rows).length, 0);
+  const each = Math.min(budget.side, budget.run / Math.max(1, sides));
   const warmUp = Math.round(each / 2);
   return { rounds: ROUNDS, warmUp, round: Math.round((each - warmUp) / ROUNDS), censusGames: quick ? 4 : 20 };
 }

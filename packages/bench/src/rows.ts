@@ -104,6 +104,11 @@ export const gameRows: readonly TimedSpec[] = [
   },
 ];
 
+/** Each side that these rows need, once. */
+export function sidesOf(rows: readonly TimedSpec[]): SideName[] {
+  return [...new Set(rows.flatMap(({ side, against }) => [side, against]))];
+}
+
 /** `rounds` are pairs of speeds, side and opponent, taken one right after the other. */
 export function timedRow(spec: TimedSpec, game: string, rounds: readonly (readonly [number, number])[]): Row {
   const values = rounds.map(([side]) => spec.shown(side));

@@ -1,7 +1,7 @@
 // Runs the comparisons of one game: every side in its own process, rounds interleaved, the median of five.
 
 import type { Pace } from './pace.js';
-import { countedRows, timedRow } from './rows.js';
+import { countedRows, sidesOf, timedRow } from './rows.js';
 import type { Census, Row, TimedSpec } from './rows.js';
 import type { SideName } from './sides/side.js';
 import type { StartWorker, Worker } from './workers.js';
@@ -20,7 +20,7 @@ const SAME_GAMES: readonly (readonly SideName[])[] = [
 ];
 
 export async function compare({ game, rows, census }: Comparison, pace: Pace, start: StartWorker): Promise<Row[]> {
-  const names = [...new Set(rows.flatMap(({ side, against }) => [side, against]))];
+  const names = sidesOf(rows);
   const workers = new Map<SideName, Worker>();
   try {
     await Promise.all(names.map(async (name) => workers.set(name, await start(name, game))));

@@ -14,7 +14,7 @@ export interface Said {
   readonly json: unknown;
 }
 
-export const referenceGames: readonly AnyGame[] = [ticTacToe, pearls];
+const referenceGames: readonly AnyGame[] = [ticTacToe, pearls];
 
 export const root = new URL('../../../', import.meta.url);
 

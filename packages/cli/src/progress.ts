@@ -9,7 +9,7 @@ export const noProgress: Progress = { advance() {}, stop() {} };
 
 export async function progressBar(title: string, total: number): Promise<Progress> {
   const { progress } = await import('@clack/prompts');
-  const bar = progress({ max: total, style: 'block', output: process.stderr });
+  const bar = progress({ max: total, style: 'block', withGuide: false, output: process.stderr });
   bar.start(title);
   return { advance: (by) => bar.advance(by), stop: () => bar.clear() };
 }

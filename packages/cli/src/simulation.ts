@@ -28,10 +28,10 @@ export interface Played {
   readonly record: string | null;
 }
 
-export const STOPPED = 'stopped';
+const STOPPED = 'stopped';
 
 /** The seed of the game with this number: a single game with that seed is the same game. */
-export function seedOf(seed: string, index: number): string {
+function seedOf(seed: string, index: number): string {
   return index === 0 ? seed : `${seed}-${index}`;
 }
 

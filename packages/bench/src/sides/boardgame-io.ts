@@ -35,7 +35,8 @@ interface Boardgame {
 }
 
 // Its folder has no entry for ES modules, and it looks at NODE_ENV while it loads.
-const boardgame = createRequire(import.meta.url)('boardgame.io/internal') as Boardgame;
+const require = createRequire(import.meta.url);
+const boardgame = require('boardgame.io/internal') as Boardgame;
 
 /** Moves from laid-out tables; a table is never changed, so each game starts from the same one. */
 export function boardgameSide(game: AnyGame): Side {

@@ -10,7 +10,7 @@ export interface Coverage {
   readonly missing: readonly string[];
 }
 
-export function coverageOf(defined: readonly string[], tested: ReadonlySet<string>): Coverage {
+function coverageOf(defined: readonly string[], tested: ReadonlySet<string>): Coverage {
   const missing = defined.filter((id) => !tested.has(id));
   return { total: defined.length, tested: defined.length - missing.length, missing };
 }

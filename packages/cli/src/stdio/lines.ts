@@ -1,7 +1,7 @@
 // Lines out of a stream of bytes. One that is too long is passed over without being kept.
 
 /** Far above any honest request: a whole state takes some kilobytes. */
-export const LONGEST_LINE = 1_000_000;
+const LONGEST_LINE = 1_000_000;
 
 export const TOO_LONG = Symbol('a line that is too long');
 
