@@ -31,6 +31,7 @@ export function guess(seen: View, viewer: Seat, random: Random): State {
     structured(seen);
   const draft: State = {
     ...open,
+    exposed: 0,
     rng: [word(), word(), word(), word()],
     stack: seen.stack.map(cloneFrame),
     players: seen.players.map(knownPlayer),

@@ -33,7 +33,7 @@ export interface PlayerView {
 /** The public part of the state, under the same names. */
 type Open = Pick<
   State,
-  | 'frames' | 'exposed' | 'options' | 'turn' | 'order' | 'regions' | 'neighbours' | 'units' | 'florins' | 'cubes'
+  | 'frames' | 'options' | 'turn' | 'order' | 'regions' | 'neighbours' | 'units' | 'florins' | 'cubes'
   | 'domestic' | 'export' | 'population' | 'rebellion' | 'surplus' | 'piles' | 'tokensSpent' | 'hexDiscard'
   | 'evolutionDiscard' | 'track' | 'trends' | 'shown' | 'met' | 'closing' | 'ending' | 'wheel' | 'marketCoins'
   | 'portCoins' | 'benefactor' | 'benefactorCoins' | 'deals'
@@ -96,7 +96,6 @@ export function view(state: State, viewer: Viewer): View {
   return {
     viewer,
     frames: copy.frames,
-    exposed: copy.exposed,
     options: { ...copy.options },
     turn: copy.turn,
     order: copy.order,
