@@ -83,9 +83,10 @@ export class Connection implements Onlooker {
     if (this.gone) return;
     let id: string | null = null;
     try {
-      if (!(await this.context.limits.message(this.player ?? this.address))) throw new Refusal('too-fast');
+      // First of all its name: even who is too fast must know what was refused.
       const raw = jsonOf(data);
       id = idIn(raw);
+      if (!(await this.context.limits.message(this.player ?? this.address))) throw new Refusal('too-fast');
       await this.obey(parsed(raw));
     } catch (error) {
       this.refuse(id, error);
