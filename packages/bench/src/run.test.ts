@@ -63,6 +63,14 @@ describe('a comparison', () => {
   });
 });
 
+it('ends every process when one does not start', async () => {
+  const { start, ended } = staff();
+  const broken = (side: SideName): Promise<Worker> =>
+    side === 'pure' ? Promise.reject(new Error('no paper')) : start(side);
+  await expect(compare({ game: 'x', rows: boardgameRows, census: false }, pace, broken)).rejects.toThrow('no paper');
+  expect(ended.toSorted()).toEqual(['boardgame.io', 'in-place']);
+});
+
 describe('the pace', () => {
   const comparison = (count: number) =>
     Array.from({ length: count }, () => ({ game: 'x', rows: gameRows, census: true }));

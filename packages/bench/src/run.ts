@@ -23,7 +23,9 @@ export async function compare({ game, rows, census }: Comparison, pace: Pace, st
   const names = sidesOf(rows);
   const workers = new Map<SideName, Worker>();
   try {
-    await Promise.all(names.map(async (name) => workers.set(name, await start(name, game))));
+    // All settled, not the first refused: a process that is still starting must be ended too.
+    const started = await Promise.allSettled(names.map(async (name) => workers.set(name, await start(name, game))));
+    for (const attempt of started) if (attempt.status === 'rejected') throw attempt.reason;
     await refuseDifferentWork(game, workers);
     const speeds = await takeRounds(names, workers, pace);
     const timed = rows.map((spec) => timedRow(spec, game, pairs(speeds, spec)));

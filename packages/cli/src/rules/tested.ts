@@ -2,25 +2,26 @@
 
 const ID = /^[A-Z]{2,6}-(?:\d+(?:\.\d+)+[a-z]?|[A-Z]\d+)$/;
 
-// Comments and other strings are matched only to be passed over: what is commented out proves nothing.
-const TOKEN =
-  /\/\/.*|\/\*[\s\S]*?\*\/|(?<![.\w$])(?<call>rule|rule\.each|test|it)\s*\(\s*(?<argument>\[[^\]]*\]|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`)|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g;
+const COMMENT = String.raw`//.*|/\*[^]*?\*/`;
+const STRING = String.raw`'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|` + '`(?:\\\\.|[^`\\\\])*`';
+const CALL = String.raw`(?<![.\w$])(?:rule|rule\.each|test|it)\s*\(\s*(?<titles>\[[^\]]*\]|${STRING})`;
+
+/** Comments and other strings are matched only to be passed over: what is commented out proves nothing. */
+const TOKEN = new RegExp(`${COMMENT}|${CALL}|${STRING}`, 'g');
 
 /** All ids that the tests of this source prove, each once. */
 export function testedIds(source: string): string[] {
   const ids = new Set<string>();
   for (const { groups } of source.matchAll(TOKEN)) {
-    const { call, argument } = groups ?? {};
-    if (call === undefined || argument === undefined) continue;
-    for (const text of stringsIn(argument)) {
+    for (const text of stringsIn(groups?.['titles'] ?? '')) {
       for (const id of leadingIds(text)) ids.add(id);
     }
   }
   return [...ids];
 }
 
-function stringsIn(argument: string): string[] {
-  return Array.from(argument.matchAll(/(['"`])(.*?)\1/gs), ([, , text]) => text ?? '');
+function stringsIn(titles: string): string[] {
+  return Array.from(titles.matchAll(/(['"`])(.*?)\1/gs), ([, , text]) => text ?? '');
 }
 
 /** "SJ-6.5 SJ-X4 a covered quarry gives nothing" → SJ-6.5 and SJ-X4. */

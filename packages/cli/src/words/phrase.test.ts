@@ -8,6 +8,7 @@ describe('words', () => {
   it('come out of ids', () => {
     expect(inWords('sugar-mill')).toBe('sugar mill');
     expect(inWords('customsHouseFigures')).toBe('customs house figures');
+    expect(inWords('A1')).toBe('A1');
   });
 
   it('are joined and counted as in English', () => {

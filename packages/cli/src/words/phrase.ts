@@ -8,12 +8,9 @@
 export type Fields = Readonly<Record<string, unknown>>;
 export type NameOf = (seat: number) => string;
 
-/** "sugar-mill" → "sugar mill", "customsHouse" → "customs house". */
+/** "sugar-mill" → "sugar mill", "customsHouse" → "customs house"; "A1" stays as it is. */
 export function inWords(id: string): string {
-  return id
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll(/[-_]+/g, ' ')
-    .toLowerCase();
+  return id.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll(/[-_]+/g, ' ');
 }
 
 /** "a sugar mill", "an indigo plant". */
