@@ -97,7 +97,7 @@ export function clone(state: State): State {
     stack: state.stack.map(cloneFrame),
     frames: state.frames,
     exposed: state.exposed,
-    options: state.options,
+    options: { ...state.options },
     turn: state.turn,
     order: state.order.slice(),
     players: state.players.map(clonePlayer),
@@ -128,6 +128,8 @@ export function clone(state: State): State {
     portCoins: state.portCoins.slice(),
     benefactor: state.benefactor.slice(),
     benefactorCoins: state.benefactorCoins,
+    stolen: state.stolen,
+    lifted: state.lifted === null ? null : { ...state.lifted },
     deals: {
       proposed: deals.proposed,
       failed: deals.failed,

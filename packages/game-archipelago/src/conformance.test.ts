@@ -12,5 +12,7 @@ conformance(archipelago, {
   every: 40,
   policy: helpful,
   // AR-3.8 One proposal is open at a time: whoever speaks first closes the others' turn to propose.
+  // Choices everybody sees, though they move only what lies behind two screens.
+  fleeting: ['hand-picked', 'cube-given'],
   closable: ['propose-deal', 'answer-deal', 'withdraw-deal'],
 });

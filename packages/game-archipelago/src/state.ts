@@ -104,6 +104,13 @@ export interface Deals {
   open: Proposal | null;
 }
 
+export interface Lifted {
+  readonly seat: Seat;
+  readonly turn: number;
+  readonly florins: number;
+  readonly tokens: number;
+}
+
 export type Ending = 'independence' | 'objective';
 
 export interface State extends FlowState<Frame> {
@@ -147,6 +154,10 @@ export interface State extends FlowState<Frame> {
   /** Credits on the Benefactor card, and the coins really there (AR-26.4). */
   benefactor: number[];
   benefactorCoins: number;
+  /** Cubes thieves have carried off: everybody has seen so many hands open full. */
+  stolen: number;
+  /** The last screen that was lifted, as everybody saw it then; it held no cube. */
+  lifted: Lifted | null;
   deals: Deals;
 }
 

@@ -1,6 +1,6 @@
 // AR-6 Phase 2: sealed bids, and the order set by the winner.
 
-import { decisionId, frameId } from '@atoll/engine';
+import { decisionId, expose, frameId } from '@atoll/engine';
 import type { Decision, Emit, Illegal, Seat } from '@atoll/engine';
 
 import type { Ask } from '../asks.js';
@@ -47,6 +47,7 @@ function resolve(draft: State, frame: BiddingFrame, emit: Emit<Event>): void {
     }
   }
   const bids = frame.bids.map((bid) => (bid === NOT_BIDDING ? null : bid));
+  expose(draft);
   emit({ type: 'bids-revealed', bids, second: frame.second });
   if (tied.length === 1) {
     frame.winner = tied[0] as Seat;

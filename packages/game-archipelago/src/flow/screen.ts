@@ -10,5 +10,6 @@ import type { State } from '../state.js';
 export function liftScreen(draft: State, seat: Seat, emit: Emit<Event>): void {
   const { florins, cubes, tokens } = playerOf(draft, seat);
   expose(draft);
+  draft.lifted = { seat, turn: draft.turn, florins, tokens };
   emit({ type: 'screen-lifted', seat, florins, cubes: copyCubes(cubes), tokens });
 }

@@ -41,6 +41,7 @@ export const thief: Rule<'thief'> = {
       if (resource !== null) {
         playerOf(draft, frame.victim).cubes[resource]--;
         playerOf(draft, seat).cubes[resource]++;
+        draft.stolen++;
       }
       frame.stage = 'done';
       expose(draft);
