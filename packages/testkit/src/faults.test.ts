@@ -37,7 +37,7 @@ function planted(name: string, property: Property, game: Game<PearlsTypes>, also
     for (const seats of [2, 3]) {
       const options: ConformanceOptions<PearlsTypes> = {
         combinations: [{ deckSize: 18 }],
-        gamesPerCombination: 4,
+        gamesPerCombination: 3,
         maxSteps: 100,
         every: 2,
         optionalChance: 0.2,
@@ -105,6 +105,16 @@ describe('states', () => {
     'untouched',
     faulty({ clone: (state) => ({ ...pearls.clone(state), players: state.players }) }),
     ['clone', 'throws', 'json', 'simultaneous'],
+  );
+  planted(
+    'an event that holds a part of the state',
+    'plain',
+    withTurn({
+      answer(draft, frame, seat, move, emit) {
+        flow.turn.answer(draft, frame, seat, move, emit);
+        emit({ type: 'dealt', seat, cards: playerOf(draft, seat).hand });
+      },
+    }),
   );
   planted('perform does more than apply', 'perform', {
     ...pearls,

@@ -7,7 +7,7 @@ import { randomPlayout } from '../playout.js';
 import type { Played, Table } from '../playout.js';
 import { checkIds, checkSimultaneous } from './answers.js';
 import { Findings } from './findings.js';
-import { checkAnswered, checkDecision } from './legality.js';
+import { checkDecision, checkList } from './legality.js';
 import { MovesSeen } from './mutations.js';
 import { describeError, guarded } from './probe.js';
 import type { Probe, ReportFault } from './probe.js';
@@ -69,7 +69,10 @@ class Examination<G extends GameTypes> {
     const playout = guarded(this.fault, 'throws', 'the game', () =>
       randomPlayout(this.watched(), this.table, {
         ...settings,
-        onSetup: ({ state }) => checkState(this.game, state, this.seats, this.fault),
+        onSetup: (step) => {
+          checkState(this.game, step.state, this.seats, this.fault);
+          checkEvents(this.game, step, this.fault);
+        },
         onStep: (played) => this.step(played),
       }),
     );
@@ -127,8 +130,8 @@ class Examination<G extends GameTypes> {
     seen.add(move);
     guarded(this.fault, 'throws', 'reading the state', () => {
       checkState(game, played.after, this.seats, this.fault);
-      checkEvents(probe);
-      checkAnswered(probe);
+      checkEvents(game, { state: played.after, events: played.events }, this.fault);
+      checkList(probe, decision, legal);
       checkIds(probe, this.answered);
     });
     if (this.isWorthALook(played)) this.lookClosely(probe);

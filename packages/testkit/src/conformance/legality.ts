@@ -7,18 +7,22 @@ import { spoil } from './mutations.js';
 import { describeError, guarded, isOpen } from './probe.js';
 import type { Probe } from './probe.js';
 import { LONGEST_LIST } from './settings.js';
+import { firstOdd } from './states.js';
 
 const RULE = /^[A-Z]{2,6}(-[A-Z]?\d+(\.\d+)*)?$/;
 const REASON = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Every step: the decision that was answered. */
-export function checkAnswered<G extends GameTypes>(probe: Probe<G>): void {
-  const { game, played, fault } = probe;
-  const { decision, legal } = played;
-  if (legal.length === 0 && !isOpen(game, decision)) {
-    fault('dead-end', `no move is legal, yet seat ${decision.seat} owes an answer`);
-  }
+/** Every step, for the decision that was answered. */
+export function checkList<G extends GameTypes>(
+  probe: Probe<G>,
+  decision: Decision<G['ask']>,
+  legal: readonly G['move'][],
+): void {
+  const { game, fault } = probe;
   if (legal.length > LONGEST_LIST) fault('size', `${legal.length} legal moves, ${LONGEST_LIST} is the most`);
+  // An optional decision may stay open without a move: closing it could tell what its seat holds.
+  if (legal.length > 0 || decision.optional || isOpen(game, decision)) return;
+  fault('dead-end', `no move is legal, yet seat ${decision.seat} owes an answer to '${decision.ask.kind}'`);
 }
 
 /** Every decision that is open, whoever was to answer: its list, its fallback, and spoilt moves. */
@@ -27,8 +31,9 @@ export function checkDecision<G extends GameTypes>(probe: Probe<G>, decision: De
   const { before } = played;
   const legal = game.legalMoves(before, decision);
   const listed = new Set<string>();
-  const odd = firstNotPlain(decision.ask, 'ask');
-  if (odd !== null && !odd.endsWith('twice')) fault('plain', odd);
+  checkList(probe, decision, legal);
+  const odd = firstOdd(decision.ask, 'ask');
+  if (odd !== null) fault('plain', odd);
   for (const move of legal) {
     const key = canonicalJson(move);
     if (listed.has(key)) fault('listed', `${key} is listed twice`);

@@ -1,7 +1,7 @@
 // Properties of single states: plain, copied exactly, read back from JSON, and either owed an answer or over.
 
 import { deepFreeze, firstNotPlain } from '@atoll/engine';
-import type { Game, GameTypes, Seat } from '@atoll/engine';
+import type { Game, GameTypes, Seat, Step } from '@atoll/engine';
 import { firstDifference } from '../difference.js';
 import { mandatoryOf } from './probe.js';
 import type { Probe, ReportFault } from './probe.js';
@@ -38,13 +38,13 @@ function checkOwedOrOver<G extends GameTypes>(
   if (firstDifference(seats, ranked) !== null) fault('owed', `the seats in the ranking are ${ranked.join(', ')}`);
 }
 
-export function checkEvents<G extends GameTypes>(probe: Probe<G>): void {
-  const odd = firstNotPlain(probe.played.events, 'events');
-  if (odd !== null && !odd.endsWith('twice')) probe.fault('plain', odd);
-  for (const event of probe.played.events) {
-    if (!probe.game.vocabulary.events.includes(event.type)) {
-      probe.fault('plain', `the event '${event.type}' is missing from eventTypes`);
-    }
+/** After every step, and after the set-up. */
+export function checkEvents<G extends GameTypes>(game: Game<G>, step: Step<G>, fault: ReportFault): void {
+  if (step.events.length === 0) return;
+  const odd = firstOdd(step.events, 'events') ?? firstShared(step.events, objectsOf(step.state), 'events');
+  if (odd !== null) fault('plain', odd);
+  for (const { type } of step.events) {
+    if (!game.vocabulary.events.includes(type)) fault('plain', `the event '${type}' is missing from eventTypes`);
   }
 }
 
@@ -54,8 +54,8 @@ export function checkClone<G extends GameTypes>(probe: Probe<G>): void {
   const copy = game.clone(before);
   const difference = firstDifference(before, copy, 'state');
   if (difference !== null) fault('clone', `the copy differs: ${difference}`);
-  const shared = firstShared(copy, objectsOf(before), 'state');
-  if (shared !== null) fault('clone', `the copy shares ${shared} with its original`);
+  const shared = firstShared(copy, objectsOf(before), 'the copy');
+  if (shared !== null) fault('clone', shared);
 }
 
 export function checkPerform<G extends GameTypes>(probe: Probe<G>): void {
@@ -89,15 +89,21 @@ export function checkViews<G extends GameTypes>(probe: Probe<G>): void {
   const parts = objectsOf(before);
   for (const viewer of [...seats, 'spectator'] as const) {
     const view = game.view(before, viewer);
-    const odd = firstNotPlain(view, `the view of ${viewer}`);
-    if (odd !== null && !odd.endsWith('twice')) fault('plain', odd);
-    const shared = firstShared(view, parts, `the view of ${viewer}`);
-    if (shared !== null) fault('plain', `${shared} is a part of the state itself, not a copy`);
+    const name = `the view of ${viewer}`;
+    const odd = firstOdd(view, name) ?? firstShared(view, parts, name);
+    if (odd !== null) fault('plain', odd);
     for (const event of probe.played.events) {
-      const strange = firstNotPlain(game.viewEvent(event, viewer), `'${event.type}' as seen by ${viewer}`);
-      if (strange !== null && !strange.endsWith('twice')) fault('plain', strange);
+      const strange = firstOdd(game.viewEvent(event, viewer), `'${event.type}' as seen by ${viewer}`);
+      if (strange !== null) fault('plain', strange);
     }
   }
+}
+
+/** Like `firstNotPlain`, for what is only sent: there it does no harm to refer to a thing twice. */
+export function firstOdd(value: unknown, path: string): string | null {
+  const odd = firstNotPlain(value, path);
+  if (odd === null || !odd.endsWith('twice')) return odd;
+  return firstDifference(value, JSON.parse(JSON.stringify(value)), path);
 }
 
 function objectsOf(value: unknown, found: Set<object> = new Set()): Set<object> {
@@ -109,7 +115,7 @@ function objectsOf(value: unknown, found: Set<object> = new Set()): Set<object> 
 
 function firstShared(value: unknown, parts: ReadonlySet<object>, path: string): string | null {
   if (typeof value !== 'object' || value === null) return null;
-  if (parts.has(value)) return path;
+  if (parts.has(value)) return `${path} is a part of the state itself, not a copy`;
   for (const [key, item] of Object.entries(value)) {
     const shared = firstShared(item, parts, Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`);
     if (shared !== null) return shared;
