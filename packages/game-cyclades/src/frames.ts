@@ -103,6 +103,7 @@ export interface CreatureFrame extends SeatFrame {
 /** CY-14.7 */
 export interface SylphFrame extends SeatFrame {
   readonly kind: 'sylph';
+  stage: 'resolving' | 'asking';
   stepsLeft: number;
   /** Fleets that have fought and stay: where, and how many there. */
   tiredAt: SeaId[];
@@ -112,7 +113,7 @@ export interface SylphFrame extends SeatFrame {
 /** CY-14.6 */
 export interface SphinxFrame extends SeatFrame {
   readonly kind: 'sphinx';
-  stage: 'asking' | 'over';
+  stage: 'resolving' | 'asking' | 'over';
 }
 
 /** CY-15.1: the Kraken has been placed and may go on. */

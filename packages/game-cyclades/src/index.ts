@@ -1,1 +1,56 @@
+// Cyclades, its types, its tables, and the helpers that rules, bots and screens share. All helpers take a `Table`:
+// a state is one, and `tableOf` makes one out of a view.
+
 export { cyclades } from './game.js';
+export type { Cyclades } from './rules.js';
+export type { Ask } from './asks.js';
+export type { CycladesEvent } from './events.js';
+export type { CycladesFrame } from './frames.js';
+export type { BuildingCounts, Move } from './moves.js';
+export type { Options } from './options.js';
+export { NOBODY, NOWHERE } from './state.js';
+export type { Holder, State, Table } from './state.js';
+export { tableOf } from './view.js';
+export type { IslandView, PlayerView, View } from './view.js';
+
+export { BOARD_DATA } from './data/boards.js';
+export type { BoardData, BoardId, IslandData, IslandId, PlaceId, SeaData, SeaId } from './data/boards.js';
+export { BUILDING_COST, BUILDING_IDS, BUILDING_NAMES } from './data/buildings.js';
+export type { BuildingId, BuildingType } from './data/buildings.js';
+export { CITIES, COLOURS, DIE_FACES } from './data/components.js';
+export type { Name } from './data/components.js';
+export { CREATURE_IDS, CREATURES, FIGURINE_IDS, SLOT_IDS, SLOT_PRICES } from './data/creatures.js';
+export type { CreatureId, FigurineId, SlotId } from './data/creatures.js';
+export { APOLLO, GOD_IDS, GODS, MAIN_GODS } from './data/gods.js';
+export type { GodId, MainGod } from './data/gods.js';
+export { setupOf } from './data/setups.js';
+
+export { boardFor, boardOf, islandId, islandNumber, seaId, seaNumber } from './board/geometry.js';
+export type { Board } from './board/geometry.js';
+export { linkedIslands, reachableSeas, shipChains } from './board/chains.js';
+export type { ShipChain } from './board/chains.js';
+export { figurineOn } from './board/figurines.js';
+export { incomeOf, prosperityOf } from './board/income.js';
+export {
+  buildingsLeft,
+  buildingsOf,
+  buildingsOn,
+  freeSquares,
+  islandCount,
+  islandsOf,
+  metropolisCount,
+  troopsOnBoard,
+} from './board/islands.js';
+export { metropolisSites } from './board/metropolis-sites.js';
+export type { MetropolisSite } from './board/metropolis-sites.js';
+export { fleetsOnBoard, isClosed } from './board/seas.js';
+
+export { recruitPrice } from './acts/recruit.js';
+export { captureWins, checkLanding } from './battle/last-island.js';
+export { assaultOdds, battleOdds } from './battle/odds.js';
+export type { AssaultOdds, BattleOdds, BattleSides } from './battle/odds.js';
+export { retreatsOf } from './battle/retreat.js';
+export { landBattleOdds, landBonus, landDefence, seaBattleOdds, seaBonus, seaDefence } from './battle/strength.js';
+export { discountsOf, lowestPrice, priceOfSlot, usableDiscounts } from './creatures/temples.js';
+export { isOut, metropolisesToWin } from './cycle/ending.js';
+export { highestOffering, offeringCost, offeringOnTrack } from './cycle/offering-cost.js';

@@ -34,7 +34,6 @@ const random: Shape<Random> = (raw, path) => {
 
 const seatFrame = { id: number, seat, said: number };
 const turnStage = oneOf(['resolving', 'asking', 'over']);
-const askingStage = oneOf(['asking', 'over']);
 
 const frame: Shape<CycladesFrame> = tagged<CycladesFrame, 'kind'>('kind', {
   cycle: { id: number, phase: oneOf(['upkeep', 'offerings', 'actions']) },
@@ -56,9 +55,15 @@ const frame: Shape<CycladesFrame> = tagged<CycladesFrame, 'kind'>('kind', {
   },
   metropolis: { ...seatFrame, removing: count, stage: oneOf(['removing', 'set', 'placing', 'place', 'over']) },
   creature: { ...seatFrame, creature, stage: oneOf(['called', 'asking', 'spent']), held: truth },
-  sylph: { ...seatFrame, stepsLeft: count, tiredAt: list(sea, 100), tired: counts },
-  sphinx: { ...seatFrame, stage: askingStage },
-  kraken: { ...seatFrame, stage: askingStage },
+  sylph: {
+    ...seatFrame,
+    stage: oneOf(['resolving', 'asking']),
+    stepsLeft: count,
+    tiredAt: list(sea, 100),
+    tired: counts,
+  },
+  sphinx: { ...seatFrame, stage: turnStage },
+  kraken: { ...seatFrame, stage: oneOf(['asking', 'over']) },
   polyphemus: { ...seatFrame, island, stage: oneOf(['resolving', 'asking']) },
 });
 

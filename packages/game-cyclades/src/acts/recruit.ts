@@ -1,8 +1,8 @@
 // CY-7 Recruiting
 
 import type { Illegal, Seat } from '@atoll/engine';
-import { boardOf, islandId, islandNumber, islandsBeside, seaId, seaNumber } from '../board/geometry.js';
-import { ownerOf, troopsOn, troopsOnBoard } from '../board/islands.js';
+import { boardOf, islandId, islandNumber, seaId, seaNumber } from '../board/geometry.js';
+import { islandBitsOf, ownerOf, troopsOn, troopsOnBoard } from '../board/islands.js';
 import { addFleets, fleetsOnBoard, isClosed, isFreeFor } from '../board/seas.js';
 import { MAX_FLEETS, MAX_TROOPS, PHILOSOPHER_CARDS, PRIEST_CARDS } from '../data/components.js';
 import { GODS } from '../data/gods.js';
@@ -52,14 +52,11 @@ function checkPiece(table: Table, seat: Seat, piece: Recruits): Illegal | null {
   }
 }
 
-/** CY-7.2 */
-function checkFleetPlace(table: Table, seat: Seat, sea: number): Illegal | null {
+/** CY-7.2. `owned`: the islands of the seat, as a set of bits. */
+function checkFleetPlace(table: Table, seat: Seat, owned: number, sea: number): Illegal | null {
+  if (((boardOf(table).islandBits[sea] as number) & owned) === 0) return NOT_BESIDE_YOURS;
   if (!isFreeFor(table, seat, sea)) return ENEMY_THERE;
-  if (isClosed(table, sea)) return CLOSED;
-  for (const island of islandsBeside(boardOf(table), sea)) {
-    if (ownerOf(table, island) === seat) return null;
-  }
-  return NOT_BESIDE_YOURS;
+  return isClosed(table, sea) ? CLOSED : null;
 }
 
 export function listRecruits(moves: Move[], state: State, seat: Seat, god: MainGod, recruited: number): void {
@@ -68,11 +65,14 @@ export function listRecruits(moves: Move[], state: State, seat: Seat, god: MainG
   if (cost === null || cost > goldOf(state, seat) || checkPiece(state, seat, piece) !== null) return;
   const board = boardOf(state);
   switch (piece) {
-    case 'fleet':
+    case 'fleet': {
+      const owned = islandBitsOf(state, seat);
       for (let sea = 0; sea < board.seas.length; sea++) {
-        if (checkFleetPlace(state, seat, sea) === null) moves.push({ type: 'recruit-fleet', sea: seaId(board, sea) });
+        if (checkFleetPlace(state, seat, owned, sea) !== null) continue;
+        moves.push({ type: 'recruit-fleet', sea: seaId(board, sea) });
       }
       break;
+    }
     case 'troop':
       for (let island = 0; island < board.islands.length; island++) {
         if (ownerOf(state, island) !== seat) continue;
@@ -113,7 +113,7 @@ export function checkRecruit(
   if (refused !== null) return refused;
   if (move.type === 'recruit-fleet') {
     const sea = seaNumber(boardOf(state), move.sea);
-    return sea === NOWHERE ? NO_SUCH_SPACE : checkFleetPlace(state, seat, sea);
+    return sea === NOWHERE ? NO_SUCH_SPACE : checkFleetPlace(state, seat, islandBitsOf(state, seat), sea);
   }
   if (move.type === 'recruit-troop') {
     return ownerOf(state, islandNumber(boardOf(state), move.island)) === seat ? null : NOT_YOURS;

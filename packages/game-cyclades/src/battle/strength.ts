@@ -4,10 +4,13 @@ import type { Seat } from '@atoll/engine';
 import { standsOn } from '../board/figurines.js';
 import { boardOf, islandsBeside } from '../board/geometry.js';
 import { buildingsOn, ownerOf, troopsOn } from '../board/islands.js';
-import { fleetsIn } from '../board/seas.js';
+import { fleetOwnerOf, fleetsIn } from '../board/seas.js';
 import { FORTRESS, PORT } from '../data/buildings.js';
 import { MINOTAUR, MINOTAUR_STRENGTH } from '../data/creatures.js';
+import { NOBODY } from '../state.js';
 import type { Table } from '../state.js';
+import { battleOdds } from './odds.js';
+import type { BattleOdds } from './odds.js';
 
 /** Fortresses and a metropolis on the island. */
 export function landBonus(table: Table, island: number): number {
@@ -22,6 +25,19 @@ export function seaBonus(table: Table, defender: Seat, sea: number): number {
     bonus += buildingsOn(table, island, PORT) + (table.metropolis[island] as number);
   }
   return bonus;
+}
+
+/** The chances of a landing with so many troops on an island that is defended, if nobody retreats. */
+export function landBattleOdds(table: Table, island: number, attackers: number): BattleOdds {
+  const minotaur = standsOn(table, MINOTAUR, island);
+  return battleOdds({ attackers, defenders: troopsOn(table, island), bonus: landBonus(table, island), minotaur });
+}
+
+/** The chances of so many fleets against those in the space, if nobody retreats. */
+export function seaBattleOdds(table: Table, sea: number, attackers: number): BattleOdds {
+  const defender = fleetOwnerOf(table, sea);
+  const bonus = defender === NOBODY ? 0 : seaBonus(table, defender, sea);
+  return battleOdds({ attackers, defenders: fleetsIn(table, sea), bonus, minotaur: false });
 }
 
 /** What the defender of an island has before the die. */

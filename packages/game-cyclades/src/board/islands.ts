@@ -1,7 +1,7 @@
 // CY-1.4, CY-8.2, CY-8.3: islands, their owners, troops and building squares.
 
 import type { Seat } from '@atoll/engine';
-import { BUILDING_IDS, BUILDING_TYPES, TEMPLE } from '../data/buildings.js';
+import { BUILDING_IDS, FORTRESS, PORT, TEMPLE, UNIVERSITY } from '../data/buildings.js';
 import type { BuildingId, BuildingType } from '../data/buildings.js';
 import { BUILDINGS_OF_A_TYPE, METROPOLIS_TILES, PROSPERITY_MARKERS } from '../data/components.js';
 import type { Holder, Table } from '../state.js';
@@ -73,6 +73,15 @@ export function islandsOf(table: Table, seat: Seat): number[] {
   return islands;
 }
 
+/** The islands of a seat as a set of bits, island 0 in the lowest. */
+export function islandBitsOf(table: Table, seat: Seat): number {
+  let bits = 0;
+  for (let island = 0; island < table.owner.length; island++) {
+    if (table.owner[island] === seat) bits |= 1 << island;
+  }
+  return bits;
+}
+
 export function metropolisCount(table: Table, seat: Seat): number {
   let count = 0;
   for (let island = 0; island < table.owner.length; island++) {
@@ -130,8 +139,16 @@ export function removeBuilding(draft: Table, island: number, type: BuildingType)
 
 /** CY-9.2: one of each type, wherever they stand. */
 export function ownsFullSet(table: Table, seat: Seat): boolean {
-  for (const type of BUILDING_TYPES) {
-    if (buildingsOf(table, seat, type) === 0) return false;
+  let port = 0;
+  let fortress = 0;
+  let temple = 0;
+  let university = 0;
+  for (let island = 0; island < table.owner.length; island++) {
+    if (table.owner[island] !== seat) continue;
+    port += buildingsOn(table, island, PORT);
+    fortress += buildingsOn(table, island, FORTRESS);
+    temple += buildingsOn(table, island, TEMPLE);
+    university += buildingsOn(table, island, UNIVERSITY);
   }
-  return true;
+  return port > 0 && fortress > 0 && temple > 0 && university > 0;
 }

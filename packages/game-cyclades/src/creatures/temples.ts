@@ -34,6 +34,11 @@ export function usableDiscounts(table: Table, seat: Seat, slot: number): number 
   return Math.min(discountsOf(table, seat), priceOfSlot(slot) - MINIMUM_PRICE);
 }
 
+/** The least the seat can pay for a card of the slot. */
+export function lowestPrice(table: Table, seat: Seat, slot: number): number {
+  return priceOfSlot(slot) - usableDiscounts(table, seat, slot);
+}
+
 /** Temples before metropolises, then islands in the order of the data: nobody is asked which. */
 export function useDiscounts(draft: Table, seat: Seat, discounts: number): void {
   let left = discounts;

@@ -33,6 +33,12 @@ export function offeringCost(table: Table, seat: Seat): number {
   return costOf(gods, sum, table.priests[seat] as number);
 }
 
+/** CY-5.9: how an offering lies on the track: territory markers on 10+, and the space of the offering marker. */
+export function offeringOnTrack(gold: number): { readonly tens: number; readonly space: number } {
+  const tens = Math.floor((gold - 1) / 10);
+  return { tens, space: gold - 10 * tens };
+}
+
 /** The highest offering the seat can pay on this god, 0 if none. Reveals gold: for that seat's eyes only. */
 export function highestOffering(state: State, seat: Seat, god: number): number {
   let gods = 1;

@@ -105,7 +105,7 @@ function call(draft: State, frame: CreatureFrame, tell: Tell): void {
     case 'fates':
       return payAgain(draft, seat, tell);
     case 'sphinx':
-      draft.stack.push({ kind: 'sphinx', id: frameId(draft), seat, said: 0, stage: 'asking' });
+      draft.stack.push({ kind: 'sphinx', id: frameId(draft), seat, said: 0, stage: 'resolving' });
       return;
     case 'sylph':
       draft.stack.push({
@@ -113,6 +113,7 @@ function call(draft: State, frame: CreatureFrame, tell: Tell): void {
         id: frameId(draft),
         seat,
         said: 0,
+        stage: 'resolving',
         stepsLeft: SYLPH_STEPS,
         tiredAt: [],
         tired: [],

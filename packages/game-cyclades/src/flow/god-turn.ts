@@ -47,7 +47,7 @@ export const godTurn: FrameRules<GodTurnFrame> = {
     // CY-9.6: a metropolis that is due comes before anything else.
     if (maybeMetropolis(draft, frame.seat, tell)) return 'again';
     frame.stage = 'asking';
-    return 'waiting';
+    return 'again';
   },
 };
 

@@ -1,9 +1,10 @@
 // CY-5 Offerings, CY-18 with two markers each
 
-import { allSeats, decisionId } from '@atoll/engine';
+import { decisionId } from '@atoll/engine';
 import type { Illegal, Seat } from '@atoll/engine';
 import type { AskOf } from '../asks.js';
 import { godNumber, highestOffering, offeringCost } from '../cycle/offering-cost.js';
+import { MAIN_GODS } from '../data/gods.js';
 import type { GodId, MainGod } from '../data/gods.js';
 import { setupOf } from '../data/setups.js';
 import type { OfferingFrame } from '../frames.js';
@@ -58,7 +59,8 @@ function placeMarker(draft: State, seat: Seat, god: MainGod, gold: number, tell:
 
 /** CY-5.10 */
 function payOfferings(draft: State, tell: Tell): void {
-  for (const seat of allSeats(draft.seats)) {
+  for (let place = 0; place < draft.seats; place++) {
+    const seat = place as Seat;
     const gold = offeringCost(draft, seat);
     if (gold === 0) continue;
     pay(draft, seat, gold);
@@ -88,7 +90,7 @@ export const offer: AskRules<'offer'> = {
       if (checkGod(state, ask.lost, god) !== null) continue;
       const place = godNumber(god);
       const highest = highestOffering(state, seat, place);
-      for (let gold = lowestOffering(state, place); gold <= highest; gold++) moves.push({ type: 'offer', god, gold });
+      for (let gold = lowestOffering(state, place); gold <= highest; gold++) moves.push(offerOf(god, place, gold));
     }
     moves.push(TO_APOLLO);
     return moves;
@@ -96,6 +98,15 @@ export const offer: AskRules<'offer'> = {
   check: (state, seat, ask, move) => checkOffer(state, seat, ask, move as MoveOf<'offer'>),
   fallback: () => TO_APOLLO,
 };
+
+/** Lists of offerings are long and much alike: the same few moves serve them all. */
+const OFFERS: MoveOf<'offer'>[][] = MAIN_GODS.map(() => []);
+
+function offerOf(god: MainGod, place: number, gold: number): MoveOf<'offer'> {
+  const offers = OFFERS[place] as MoveOf<'offer'>[];
+  for (let next = offers.length; next <= gold; next++) offers.push({ type: 'offer', god, gold: next });
+  return offers[gold] as MoveOf<'offer'>;
+}
 
 const TO_APOLLO: MoveOf<'offer'> = { type: 'offer', god: 'apollo', gold: 0 };
 

@@ -35,7 +35,7 @@ export const polyphemus: FrameRules<PolyphemusFrame> = {
     if (only === undefined) return 'done';
     if (moves.length > 1) {
       frame.stage = 'asking';
-      return 'waiting';
+      return 'again';
     }
     drive(draft, only, tell);
     return 'again';

@@ -2,7 +2,7 @@
 
 import { decisionId } from '@atoll/engine';
 import type { Illegal, Seat } from '@atoll/engine';
-import { boardOf, islandNumber, seaNumber } from '../board/geometry.js';
+import { boardOf, islandId, islandNumber, seaId, seaNumber } from '../board/geometry.js';
 import { ownerOf, troopsOn } from '../board/islands.js';
 import { fleetOwnerOf, removeFleets } from '../board/seas.js';
 import type { PlaceId } from '../data/boards.js';
@@ -18,17 +18,21 @@ import type { State, Table } from '../state.js';
 type Piece = 'troop' | 'fleet' | 'priest' | 'philosopher';
 
 export const sphinx: FrameRules<SphinxFrame> = {
-  decisions(state, frame) {
+  decisions(_state, frame) {
     const { seat } = frame;
-    if (frame.stage === 'over' || salesOf(state, seat).length === 0) return NO_DECISIONS;
+    if (frame.stage !== 'asking') return NO_DECISIONS;
     return [{ id: decisionId(frame, seat, frame.said), seat, ask: { kind: 'sphinx' } }];
   },
   answer(draft, frame, seat, move, tell) {
     frame.said += 1;
-    if (move.type === 'stop') frame.stage = 'over';
-    else sell(draft, seat, move, tell);
+    frame.stage = move.type === 'stop' ? 'over' : 'resolving';
+    sell(draft, seat, move, tell);
   },
-  settle: () => 'done',
+  settle(draft, frame) {
+    if (frame.stage === 'over' || salesOf(draft, frame.seat).length === 0) return 'done';
+    frame.stage = 'asking';
+    return 'again';
+  },
 };
 
 function sell(draft: State, seat: Seat, move: Move, tell: Tell): void {
@@ -68,11 +72,11 @@ const SELL_PHILOSOPHER: Move = { type: 'sell-philosopher' };
 function salesOf(table: Table, seat: Seat): Move[] {
   const board = boardOf(table);
   const moves: Move[] = [];
-  for (const [place, island] of board.islands.entries()) {
-    if (hasTroop(table, seat, place)) moves.push({ type: 'sell-troop', island });
+  for (let island = 0; island < board.islands.length; island++) {
+    if (hasTroop(table, seat, island)) moves.push({ type: 'sell-troop', island: islandId(board, island) });
   }
-  for (const [place, sea] of board.seas.entries()) {
-    if (fleetOwnerOf(table, place) === seat) moves.push({ type: 'sell-fleet', sea });
+  for (let sea = 0; sea < board.seas.length; sea++) {
+    if (fleetOwnerOf(table, sea) === seat) moves.push({ type: 'sell-fleet', sea: seaId(board, sea) });
   }
   if ((table.priests[seat] as number) > 0) moves.push(SELL_PRIEST);
   if ((table.philosophers[seat] as number) > 0) moves.push(SELL_PHILOSOPHER);

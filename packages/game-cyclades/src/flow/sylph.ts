@@ -14,17 +14,22 @@ import type { AskRules, FrameRules } from '../rules.js';
 import type { State } from '../state.js';
 
 export const sylph: FrameRules<SylphFrame> = {
-  decisions(state, frame) {
+  decisions(_state, frame) {
     const { seat, stepsLeft } = frame;
-    if (stepsLeft === 0 || stepsOf(state, seat).length === 0) return NO_DECISIONS;
+    if (frame.stage === 'resolving') return NO_DECISIONS;
     return [{ id: decisionId(frame, seat, frame.said), seat, ask: { kind: 'sylph', stepsLeft } }];
   },
   answer(draft, frame, seat, move, tell) {
     frame.said += 1;
+    frame.stage = 'resolving';
     frame.stepsLeft = move.type === 'stop' ? 0 : frame.stepsLeft - 1;
     if (move.type === 'move-fleets') step(draft, seat, move, tell);
   },
-  settle: () => 'done',
+  settle(draft, frame) {
+    if (frame.stepsLeft === 0 || stepsOf(draft, frame.seat).length === 0) return 'done';
+    frame.stage = 'asking';
+    return 'again';
+  },
 };
 
 /** A battle under the Sylph is over: its survivors do not move again. */
