@@ -18,6 +18,13 @@ const config: KnipConfig = {
       ignoreDependencies: ['oxlint', 'oxlint-tsgolint'],
     },
     ...Object.fromEntries(readdirSync('packages').map((name) => [`packages/${name}`, workspace(name)])),
+    'packages/web': {
+      ...workspace('web'),
+      entry: ['src/table/local/worker.ts', 'src/offline/sw.ts', 'scripts/*', 'e2e/**/*.{ts,mjs}'],
+      // Called by unplugin-icons.
+      ignoreDependencies: ['@svgr/plugin-jsx'],
+      ignoreUnresolved: [/^~icons\//],
+    },
     'packages/cli': { ...workspace('cli'), entry: ['src/main.ts'] },
   },
 };

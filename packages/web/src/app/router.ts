@@ -1,12 +1,6 @@
 // Every address of the page. Screens are loaded when they are visited.
 
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent as lazy,
-  Outlet,
-} from '@tanstack/react-router';
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent as lazy, Outlet } from '@tanstack/react-router';
 import { HomePage } from '../pages/home.tsx';
 import { FailedPage, LoadingPage, NotFoundPage } from './fallbacks.tsx';
 import { Shell } from './shell.tsx';
@@ -51,6 +45,12 @@ const table = createRoute({
   component: lazy(() => import('../pages/table.tsx'), 'TablePage'),
 });
 
+/** Moves a seat to the device that opens it. */
+const claim = createRoute({
+  ...page('/claim/$token'),
+  component: lazy(() => import('../pages/claim.tsx'), 'ClaimPage'),
+});
+
 /** The move stands in the address: a link shows the same moment. */
 const replay = createRoute({
   getParentRoute: () => root,
@@ -71,7 +71,7 @@ const story = createRoute({
 
 export const router = createRouter({
   routeTree: root.addChildren([
-    shell.addChildren([home, create, lobby, tables, watch, profile, settings, credits]),
+    shell.addChildren([home, create, lobby, tables, watch, profile, settings, credits, claim]),
     table,
     replay,
     story,

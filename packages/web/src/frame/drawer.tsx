@@ -9,6 +9,7 @@ import type { GameFace } from '../games/types.ts';
 import type { TableSource } from '../table/source.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Chat } from './chat.tsx';
+import { ClaimSeat } from './claim-seat.tsx';
 import { Log } from './log.tsx';
 import { useTable } from './table-context.ts';
 import { Rules } from './rules.tsx';
@@ -79,6 +80,7 @@ export function Drawer(props: DrawerProps): ReactNode {
         {tab === 'settings' && (
           <div className={css['settings']}>
             <SettingsForm />
+            <ClaimSeat />
             <p className={css['keys']}>{t('shortcuts')}</p>
           </div>
         )}

@@ -8,7 +8,6 @@ import ListIcon from '~icons/lucide/list';
 import UndoIcon from '~icons/lucide/undo-2';
 import CheckIcon from '~icons/lucide/check';
 import type { GameFace } from '../games/types.ts';
-import { textOf } from '../games/words.ts';
 import type { TableSource } from '../table/source.ts';
 import { Button } from '../ui/button.tsx';
 import { SentenceView } from './sentence.tsx';
@@ -146,10 +145,4 @@ function UndoButton({ source }: { readonly source: TableSource }): ReactNode {
       )}
     </span>
   );
-}
-
-/** For titles and read-outs: the question as plain text. */
-export function usePromptText(): string {
-  const { decision, words, seat } = useTable();
-  return decision === null ? '' : textOf(words.ask(decision.ask), (of) => seat(of).name);
 }

@@ -46,7 +46,9 @@ export function Rules({ face, at }: RulesProps): ReactNode {
     return book
       .map((section) => ({
         ...section,
-        paragraphs: section.paragraphs.filter(({ id, text }) => plain(`${id} ${section.title} ${text}`).includes(search)),
+        paragraphs: section.paragraphs.filter(({ id, text }) =>
+          plain(`${id} ${section.title} ${text}`).includes(search),
+        ),
       }))
       .filter(({ paragraphs }) => paragraphs.length > 0);
   }, [book, wanted]);

@@ -40,6 +40,7 @@ interface SeatPanelProps extends SeatPanelsProps {
 
 function SeatPanel({ info, viewer, face, view }: SeatPanelProps): ReactNode {
   const t = useTranslations('table');
+  const create = useTranslations('create');
   const table = useTable();
   const { seat, name, colour, kind, presence, clock } = info;
   const owes = table.snapshot.waitingFor.includes(seat);
@@ -55,7 +56,7 @@ function SeatPanel({ info, viewer, face, view }: SeatPanelProps): ReactNode {
         <SeatMark seat={seat} colour={colour} size="s" />
         <span className={css['name']}>
           {name}
-          {seat === viewer && <span className={css['you']}> · {t('you')}</span>}
+          {seat === viewer && name !== create('you') && <span className={css['you']}> · {t('you')}</span>}
         </span>
         {presence === 'away' && <span className={css['badge']}>{t('away')}</span>}
         {kind === 'bot' && (

@@ -67,7 +67,7 @@ function ZoomedStage({ size, children }: ZoomedStageProps): ReactNode {
       ]);
       const x = (box.width - width * k) / 2;
       const y = (box.height - height * k) / 2;
-      selection.call(behaves.transform, zoomIdentity.translate(x, y).scale(k));
+      behaves.transform(selection, zoomIdentity.translate(x, y).scale(k));
     };
     fit();
     const watcher = new ResizeObserver(fit);

@@ -44,7 +44,16 @@ export function useTargetState({ pick, piece }: Aim): TargetState {
   return reach === null ? 'quiet' : 'target';
 }
 
-export function Target({ pick, piece, why = null, label, tip = null, as = 'div', children, ...rest }: TargetProps): ReactNode {
+export function Target({
+  pick,
+  piece,
+  why = null,
+  label,
+  tip = null,
+  as = 'div',
+  children,
+  ...rest
+}: TargetProps): ReactNode {
   const { selection } = useTable();
   const state = useTargetState({ ...(pick && { pick }), ...(piece && { piece }) });
   const whyNot = useWhyNot();

@@ -17,10 +17,10 @@ interface Said {
 }
 
 interface WhyNot {
-  show(element: Element, said: Said): void;
+  readonly show: (element: Element, said: Said) => void;
   /** After a moment, as a tooltip does. */
-  soon(element: Element, said: Said): void;
-  leave(): void;
+  readonly soon: (element: Element, said: Said) => void;
+  readonly leave: () => void;
 }
 
 interface Note extends Said {

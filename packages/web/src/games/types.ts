@@ -9,10 +9,7 @@ import type { LoggedEvent, OpenDecision, SeatInfo, TableSnapshot } from '../tabl
 export type Locale = 'en' | 'fr';
 
 /** A piece of a sentence: plain text, a seat's name in its colour, a thing with its tooltip. */
-export type Part =
-  | string
-  | { readonly seat: Seat }
-  | { readonly thing: string; readonly text: string };
+export type Part = string | { readonly seat: Seat } | { readonly thing: string; readonly text: string };
 
 export type Sentence = readonly Part[];
 
@@ -77,16 +74,16 @@ export interface Selection<G extends GameTypes = GameTypes> {
   readonly candidates: readonly G['move'][];
   /** The move the picks amount to: shown as a preview, sent by Enter, by a second press or by the prompt's button. */
   readonly ready: G['move'] | null;
-  isTarget(pick: Pick): boolean;
-  reach(pick: Pick): Reach;
-  select(pick: Pick): void;
-  toggle(list: string, piece: unknown, copy?: number): void;
-  pickedCount(list: string, piece: unknown): number;
-  isTogglable(list: string, piece: unknown): boolean;
-  valuesOf(field: string): readonly unknown[];
-  clear(): void;
+  readonly isTarget: (pick: Pick) => boolean;
+  readonly reach: (pick: Pick) => Reach;
+  readonly select: (pick: Pick) => void;
+  readonly toggle: (list: string, piece: unknown, copy?: number) => void;
+  readonly pickedCount: (list: string, piece: unknown) => number;
+  readonly isTogglable: (list: string, piece: unknown) => boolean;
+  readonly valuesOf: (field: string) => readonly unknown[];
+  readonly clear: () => void;
   /** Sends a move, or the ready one. */
-  send(move?: G['move']): void;
+  readonly send: (move?: G['move']) => void;
 }
 
 /** What a component of a face gets beside the view. */
@@ -97,27 +94,27 @@ export interface TableContext<G extends GameTypes = GameTypes> {
   /** The question being answered now; null while nothing is asked of the viewer (or the past is shown). */
   readonly decision: OpenDecision<G> | null;
   readonly selection: Selection<G>;
-  seat(seat: Seat): SeatInfo;
+  readonly seat: (seat: Seat) => SeatInfo;
   /** Events of the last change of the view, for films. Empty when the film is to be skipped. */
   readonly fresh: readonly LoggedEvent<G>[];
   /** Milliseconds of one movement: 0, 120, 250 or 500. */
   readonly pace: number;
   /** Asks the table why this whole move is refused. */
-  why(move: G['move']): Promise<Illegal | null>;
-  openRules(id: string): void;
+  readonly why: (move: G['move']) => Promise<Illegal | null>;
+  readonly openRules: (id: string) => void;
 }
 
 /** Sentences in the language of the page. */
 export interface Words {
-  ask(ask: GameTypes['ask']): Sentence;
-  move(move: AnyFields): Sentence;
+  readonly ask: (ask: GameTypes['ask']) => Sentence;
+  readonly move: (move: AnyFields) => Sentence;
   /** Null: not told. */
-  event(event: AnyFields): Sentence | null;
-  reason(illegal: Illegal): Sentence;
-  thing(id: string): string;
-  tip(id: string): string | null;
-  source(id: string): string;
-  ending(id: string): string;
+  readonly event: (event: AnyFields) => Sentence | null;
+  readonly reason: (illegal: Illegal) => Sentence;
+  readonly thing: (id: string) => string;
+  readonly tip: (id: string) => string | null;
+  readonly source: (id: string) => string;
+  readonly ending: (id: string) => string;
 }
 
 export type AnyFields = { readonly type: string };

@@ -3,7 +3,7 @@
 // is told in the words of its own ids: a game is playable before anybody has written a sentence for it.
 
 import type { Illegal, Seat } from '@atoll/engine';
-import IntlMessageFormat from 'intl-messageformat';
+import { IntlMessageFormat } from 'intl-messageformat';
 import type { GameWords, Locale, Part, Sentence, ThingWords, Words } from './types.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -79,6 +79,9 @@ function thingName(things: Readonly<Record<string, ThingWords>>, id: string): st
   return typeof thing === 'object' ? thing.name : thing;
 }
 
+/** British English joins "a, b and c", as rulebooks do. */
+export const LISTS: Readonly<Record<Locale, string>> = { en: 'en-GB', fr: 'fr' };
+
 const formats = new Map<string, IntlMessageFormat>();
 
 function formatOf(template: string, locale: Locale): IntlMessageFormat {
@@ -94,7 +97,9 @@ function formatOf(template: string, locale: Locale): IntlMessageFormat {
 function say(setting: WordsSetting, template: string | undefined, id: string, fields: object): Sentence {
   if (template === undefined) return plainly(setting, id, fields as Fields);
   const parts: Part[] = [];
-  for (const { value } of formatOf(template, setting.locale).formatToParts<Value>(prepared(setting, fields as Fields))) {
+  for (const { value } of formatOf(template, setting.locale).formatToParts<Value>(
+    prepared(setting, fields as Fields),
+  )) {
     if (value instanceof PartValue) parts.push(...value.parts);
     else if (value !== undefined) parts.push(String(value));
   }
@@ -151,7 +156,7 @@ function listValue(setting: WordsSetting, name: string, items: readonly unknown[
     if (group === undefined) groups.push({ parts: value.parts, key, count: 1 });
     else group.count += 1;
   }
-  const list = new Intl.ListFormat(setting.locale, { type: 'conjunction' });
+  const list = new Intl.ListFormat(LISTS[setting.locale], { type: 'conjunction' });
   const parts: Part[] = [];
   for (const { type, value } of list.formatToParts(groups.map((_, index) => String(index)))) {
     const group = type === 'element' ? groups[Number(value)] : undefined;
@@ -196,7 +201,8 @@ function plainly(setting: WordsSetting, id: string, fields: Fields): Sentence {
 function details(setting: WordsSetting, fields: Fields): Sentence {
   const parts: Part[] = [];
   for (const [name, value] of Object.entries(fields)) {
-    if (value === null || value === undefined || value === false || (Array.isArray(value) && value.length === 0)) continue;
+    if (value === null || value === undefined || value === false || (Array.isArray(value) && value.length === 0))
+      continue;
     if (parts.length > 0) parts.push(' · ');
     // A lone id says enough without the name of its field.
     if (typeof value === 'string') parts.push(...thingValue(setting, value).parts);
@@ -211,4 +217,3 @@ function valueParts(setting: WordsSetting, name: string, value: unknown): Senten
   if (typeof value === 'object' && value !== null) return details(setting, value as Fields);
   return itemValue(setting, name, value).parts;
 }
-

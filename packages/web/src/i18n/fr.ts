@@ -164,8 +164,7 @@ export const fr: Catalogue = {
     saved: 'Enregistré',
     device: 'Ce navigateur',
     deviceText: 'Une place se déplace vers un autre appareil depuis la table, dans les réglages.',
-    games:
-      '{count, plural, =0 {Aucune partie terminée} one {# partie terminée} other {# parties terminées}}',
+    games: '{count, plural, =0 {Aucune partie terminée} one {# partie terminée} other {# parties terminées}}',
     won: '{count, plural, =0 {aucune gagnée} one {# gagnée} other {# gagnées}}',
     signOut: 'Se déconnecter',
     signIn: 'Se connecter',
@@ -261,8 +260,7 @@ export const fr: Catalogue = {
     clockLeft: 'reste {time}',
     past: 'La table après le coup {seq, number}',
     backToNow: 'Revenir à maintenant',
-    sinceYouLeft:
-      '{count, plural, one {# chose s’est passée} other {# choses se sont passées}} pendant votre absence',
+    sinceYouLeft: '{count, plural, one {# chose s’est passée} other {# choses se sont passées}} pendant votre absence',
     setUp: 'Mise en place',
     moveNumber: 'Coup {seq, number}',
     logEmpty: 'Il ne s’est encore rien passé.',

@@ -6,6 +6,8 @@ import type { PrecacheEntry } from 'serwist';
 declare const self: { readonly __SW_MANIFEST: (PrecacheEntry | string)[] };
 
 const serwist = new Serwist({
+  // The name under which the build writes the list of files.
+  // oxlint-disable-next-line no-underscore-dangle
   precacheEntries: self.__SW_MANIFEST,
   precacheOptions: { cleanupOutdatedCaches: true },
   skipWaiting: false,

@@ -8,12 +8,13 @@ import { LoadingPage, NotFoundPage } from '../app/fallbacks.tsx';
 import { Cover } from '../art/covers/cover.tsx';
 import { isOnShelf } from '../games/shelf.ts';
 import type { ShelfId } from '../games/shelf.ts';
+import { api, beSomebody } from '../net/api.ts';
 import { useSettings } from '../settings/settings.ts';
 import { askRules } from '../table/local/local-source.ts';
 import type { GameSheet, LocalSeat, Options } from '../table/local/messages.ts';
 import { botNames, startLocalTable } from '../table/open-tables.ts';
 import { Button } from '../ui/button.tsx';
-import { Segments } from '../ui/choice.tsx';
+import { Segments, Switch } from '../ui/choice.tsx';
 import { letterOf } from '../ui/colours.ts';
 import { Card, Page } from '../ui/page.tsx';
 import { ModePicker } from './create/mode-picker.tsx';
@@ -34,6 +35,13 @@ export function CreatePage(): ReactNode {
   return sheet === undefined ? <LoadingPage /> : <CreateForm game={game} sheet={sheet} />;
 }
 
+const MINUTE = 60_000;
+const CLOCKS = {
+  none: { kind: 'none' },
+  live: { kind: 'real-time', initialMs: 20 * MINUTE, incrementMs: 5000 },
+  days: { kind: 'per-move', limitMs: 2 * 24 * 60 * MINUTE },
+} as const;
+
 interface CreateFormProps {
   readonly game: ShelfId;
   readonly sheet: GameSheet;
@@ -48,6 +56,9 @@ function CreateForm({ game, sheet }: CreateFormProps): ReactNode {
   const [mode, setMode] = useState<Mode>(search.with ?? 'bots');
   const [count, setCount] = useState(Math.min(sheet.seats.max, Math.max(sheet.seats.min, 3)));
   const [options, setOptions] = useState<Options>({});
+  const [isPublic, setIsPublic] = useState(false);
+  const [clock, setClock] = useState<keyof typeof CLOCKS>('none');
+  const [isUnreachable, setIsUnreachable] = useState(false);
   const [named, setNamed] = useState<Readonly<Record<number, LocalSeat>>>({});
   const bots = useMemo(() => botNames(sheet.seats.max), [sheet.seats.max]);
 
@@ -55,14 +66,25 @@ function CreateForm({ game, sheet }: CreateFormProps): ReactNode {
     const given = named[seat];
     if (given !== undefined) return given;
     if (seat === 0) return { name: myName || t('you'), kind: 'person' };
-    if (mode === 'hot-seat') return { name: t('personName', { letter: letterOf(seat) }), kind: 'person' };
+    if (mode !== 'bots') return { name: t('personName', { letter: letterOf(seat) }), kind: 'person' };
     return { name: bots[seat] ?? t('botName', { letter: letterOf(seat) }), kind: 'bot' };
   });
   const isAllowed = useOptionCheck(game, options, count);
 
+  const open = (id: string): void => void navigate({ to: '/table/$id', params: { id } });
   const start = (): void => {
-    const id = startLocalTable({ game, options, seats });
-    void navigate({ to: '/table/$id', params: { id } });
+    if (mode !== 'friends') {
+      open(startLocalTable({ game, options, seats }));
+      return;
+    }
+    const wishes = seats.map(({ kind }, seat) => (seat === 0 ? 'me' : kind === 'bot' ? 'bot' : 'open'));
+    setIsUnreachable(false);
+    void beSomebody(seats[0]?.name ?? t('you'))
+      .then(() => api.create({ game, options: { ...options }, seats: wishes, public: isPublic, clock: CLOCKS[clock] }))
+      .then(
+        ({ id }) => open(id),
+        () => setIsUnreachable(true),
+      );
   };
 
   const counts = Array.from({ length: sheet.seats.max - sheet.seats.min + 1 }, (_, index) => sheet.seats.min + index);
@@ -101,6 +123,28 @@ function CreateForm({ game, sheet }: CreateFormProps): ReactNode {
           </p>
         )}
       </Card>
+      {mode === 'friends' && (
+        <Card title={t('modeInvite')}>
+          <div className={css['fields']}>
+            <Switch label={t('public')} hint={t('publicText')} isOn={isPublic} onChange={setIsPublic} />
+            <Segments
+              label={t('clock')}
+              value={clock}
+              options={[
+                { value: 'none', text: t('clockNone') },
+                { value: 'live', text: t('clockLive') },
+                { value: 'days', text: t('clockDays') },
+              ]}
+              onChange={setClock}
+            />
+          </div>
+        </Card>
+      )}
+      {isUnreachable && (
+        <p role="alert" className={css['bad']}>
+          {t('offline')}
+        </p>
+      )}
       <Button weight="primary" size="l" className={css['start']} disabled={!isAllowed} onClick={start}>
         {mode === 'friends' ? t('createLink') : t('start')}
       </Button>

@@ -10,8 +10,8 @@ import { api } from '../net/api.ts';
 import { isLocal } from '../table/open-tables.ts';
 import { ReplaySource } from '../table/replay-source.ts';
 import { MessagePage } from './message-page.tsx';
+import { OpenTable } from './open-table.tsx';
 import { ReplayBar } from './replay/replay-bar.tsx';
-import { OpenTable } from './table.tsx';
 
 export function ReplayPage(): ReactNode {
   const t = useTranslations('table');

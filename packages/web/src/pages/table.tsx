@@ -1,24 +1,20 @@
-// A table's own page: finds its source and its game's face, then hands over to the frame.
+// A table's own page, on this device or of the server.
 
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { LoadingPage } from '../app/fallbacks.tsx';
-import { TableView } from '../frame/table-view.tsx';
-import { useSnapshot } from '../frame/use-table-context.ts';
-import { faceOf, isOnShelf } from '../games/shelf.ts';
-import type { GameFace } from '../games/types.ts';
-import { capital, inWords } from '../games/words.ts';
 import { useSettings } from '../settings/settings.ts';
 import type { LocalSource } from '../table/local/local-source.ts';
-import { closeLocalTable, openLocalTable, startLocalTable } from '../table/open-tables.ts';
-import type { TableSource } from '../table/source.ts';
+import { closeLocalTable, isLocal, openLocalTable, startLocalTable } from '../table/open-tables.ts';
 import { MessagePage } from './message-page.tsx';
+import { NetworkTable } from './network/network-table.tsx';
+import { OpenTable } from './open-table.tsx';
 
 export function TablePage(): ReactNode {
   const { id } = useParams({ from: '/table/$id' });
-  return <LocalTable key={id} id={id} />;
+  return isLocal(id) ? <LocalTable key={id} id={id} /> : <NetworkTable key={id} id={id} />;
 }
 
 function LocalTable({ id }: { readonly id: string }): ReactNode {
@@ -57,28 +53,4 @@ function LocalTable({ id }: { readonly id: string }): ReactNode {
 /** Bots answer at a pace one can follow. */
 function botPace(pace: number): number {
   return pace === 0 ? 60 : 250 + pace * 1.6;
-}
-
-interface OpenTableProps {
-  readonly source: TableSource;
-  readonly onRematch: (() => void) | null;
-  readonly controls?: ReactNode;
-  readonly onShow?: (seq: number) => void;
-}
-
-export function OpenTable({ source, onRematch, controls, onShow }: OpenTableProps): ReactNode {
-  const t = useTranslations('table');
-  const games = useTranslations('games');
-  const snapshot = useSnapshot(source);
-  const { game } = snapshot.table;
-  const [face, setFace] = useState<GameFace | null>(null);
-
-  useEffect(() => {
-    if (game !== '') void faceOf(game).then(setFace);
-  }, [game]);
-
-  if (snapshot.status === 'failed') return <MessagePage title={t('failed')} text={t('failedText')} />;
-  if (face === null || face.id !== game || snapshot.status === 'loading') return <LoadingPage />;
-  const title = isOnShelf(game) ? games(`${game}.name`) : capital(inWords(game));
-  return <TableView source={source} face={face} title={title} onRematch={onRematch} controls={controls} onShow={onShow} />;
 }

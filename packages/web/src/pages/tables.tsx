@@ -103,7 +103,7 @@ function RemoteTable({ line }: { readonly line: TableLine }): ReactNode {
     <TableCard
       game={game}
       names={seats.map(({ kind, name }) => (kind === 'open' ? null : (name ?? '')))}
-      state={`${status === 'over' ? t('over') : yourTurn ? t('yourTurn') : t('onServer')}`}
+      state={status === 'over' ? t('over') : yourTurn ? t('yourTurn') : t('onServer')}
       isMine={yourTurn}
     >
       <Link to="/table/$id" params={{ id }} className={buttonClass(yourTurn ? 'primary' : 'secondary', 's')}>

@@ -22,7 +22,7 @@ export interface Settings {
 }
 
 interface SettingsStore extends Settings {
-  set(change: Partial<Settings>): void;
+  readonly set: (change: Partial<Settings>) => void;
 }
 
 export const useSettings = create<SettingsStore>()(
@@ -60,9 +60,7 @@ function apply(settings: Settings): void {
   root.dataset['pace'] = String(paceOf(settings));
   root.style.setProperty('--pace', `${paceOf(settings)}ms`);
   root.lang = localeOf(settings);
-  document
-    .querySelector('meta[name="theme-color"]')
-    ?.setAttribute('content', isDark ? '#0a1a22' : '#faf6ed');
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', isDark ? '#0a1a22' : '#faf6ed');
 }
 
 /** Keeps the page as the settings say, now and whenever they change. */

@@ -8,7 +8,9 @@ const open = new Map<string, LocalSource>();
 export const isLocal = (id: string): boolean => id.startsWith('local-');
 
 function randomName(bytes: number): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(36).padStart(2, '0')).join('');
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(36).padStart(2, '0')).join(
+    '',
+  );
 }
 
 export interface NewTable {

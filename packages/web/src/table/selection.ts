@@ -135,13 +135,7 @@ function added(picked: Picked, name: string, piece: unknown): Picked {
  * so that pressing the second of two equal cards adds it and pressing it again removes it. Where the list is full,
  * the piece picked first makes room.
  */
-export function toggle(
-  legal: readonly AnyMove[],
-  picked: Picked,
-  name: string,
-  piece: unknown,
-  copy = 0,
-): Picked {
+export function toggle(legal: readonly AnyMove[], picked: Picked, name: string, piece: unknown, copy = 0): Picked {
   const pieces = picked.lists[name] ?? [];
   if (countOf(pieces, piece) > copy) {
     const last = pieces.findLastIndex((item) => contains(item, piece));

@@ -22,12 +22,7 @@ export function Segments<T extends string | number | boolean>(props: SegmentsPro
       <div className={css['segments']}>
         {options.map((option) => (
           <label key={String(option.value)} className={css['segment']}>
-            <input
-              type="radio"
-              name={name}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-            />
+            <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
             <span>{option.text}</span>
           </label>
         ))}

@@ -1,7 +1,7 @@
 // Archipelago: a chart that is still being drawn, hex by hex.
 
 import type { ReactNode } from 'react';
-import type { CoverArtProps } from './cover.tsx';
+import type { CoverArtProps } from './cover-art.ts';
 
 type Land = 'sea' | 'field' | 'forest' | 'mountain' | 'village' | 'unknown';
 
@@ -52,13 +52,18 @@ function LandArt({ land }: { readonly land: Land }): ReactNode {
       );
     case 'forest':
       return (
-        <path
-          d="M-18 16v-8h-8l10-18 10 18h-8v8Zm22 6v-8h-9L6-8l11 22H8v8Zm20-8V6h-6l8-15 8 15h-6v8Z"
-          fill="#2f5e37"
-        />
+        <path d="M-18 16v-8h-8l10-18 10 18h-8v8Zm22 6v-8h-9L6-8l11 22H8v8Zm20-8V6h-6l8-15 8 15h-6v8Z" fill="#2f5e37" />
       );
     case 'field':
-      return <path d="M-24-10q24-8 48 0M-28 2q28-8 56 0M-24 14q24-8 48 0" stroke="#a8853a" strokeWidth="4" fill="none" strokeLinecap="round" />;
+      return (
+        <path
+          d="M-24-10q24-8 48 0M-28 2q28-8 56 0M-24 14q24-8 48 0"
+          stroke="#a8853a"
+          strokeWidth="4"
+          fill="none"
+          strokeLinecap="round"
+        />
+      );
     case 'village':
       return (
         <>
@@ -105,7 +110,9 @@ export function Archipelago({ id }: CoverArtProps): ReactNode {
           const y = SIZE * 1.5 * r;
           return (
             <g key={`${q}.${r}`} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-              {land !== 'unknown' && <polygon points={CORNERS} fill="#4b3913" opacity="0.28" transform="translate(3 5)" />}
+              {land !== 'unknown' && (
+                <polygon points={CORNERS} fill="#4b3913" opacity="0.28" transform="translate(3 5)" />
+              )}
               <polygon
                 points={CORNERS}
                 fill={FILLS[land]}
@@ -128,7 +135,13 @@ export function Archipelago({ id }: CoverArtProps): ReactNode {
         <path d="M0-46q14 8 28 0 8 24 0 48-14-8-28 0-8-24 0-48Z" fill="#fff4dc" />
         <path d="M14-26v18m-9-9h18" stroke="#b4562a" strokeWidth="5" />
         <path d="M14-48l14-5-14-5Z" fill="#b4562a" />
-        <path d="M-44 44q10-7 20 0t20 0 20 0 20 0 20 0" fill="none" stroke="#4f97a8" strokeWidth="3" strokeLinecap="round" />
+        <path
+          d="M-44 44q10-7 20 0t20 0 20 0 20 0 20 0"
+          fill="none"
+          stroke="#4f97a8"
+          strokeWidth="3"
+          strokeLinecap="round"
+        />
       </g>
 
       {/* The rose. */}

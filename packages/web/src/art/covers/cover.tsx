@@ -4,6 +4,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Archipelago } from './archipelago.tsx';
 import { Cyclades } from './cyclades.tsx';
+import type { CoverArtProps } from './cover-art.ts';
 import { SanJuan } from './san-juan.tsx';
 import { Vanuatu } from './vanuatu.tsx';
 
@@ -13,11 +14,6 @@ const COVERS: Readonly<Record<string, (props: CoverArtProps) => ReactNode>> = {
   vanuatu: Vanuatu,
   archipelago: Archipelago,
 };
-
-export interface CoverArtProps {
-  /** Makes the ids of gradients unique on a page with several covers. */
-  readonly id: string;
-}
 
 interface CoverProps {
   readonly game: string;
@@ -32,11 +28,4 @@ export function Cover({ game, className }: CoverProps): ReactNode {
       <Art id={id} />
     </svg>
   );
-}
-
-/** A row of rounded waves across the picture. */
-export function waveRow(y: number, length: number, height: number, from = -40): string {
-  let path = `M${from} ${y}`;
-  for (let x = from; x < 400; x += length) path += `q${length / 4} ${-height} ${length / 2} 0t${length / 2} 0`;
-  return path;
 }

@@ -1,8 +1,8 @@
 // Cyclades: a temple over a white town, and a ship that comes for it.
 
 import type { ReactNode } from 'react';
-import { waveRow } from './cover.tsx';
-import type { CoverArtProps } from './cover.tsx';
+import { waveRow } from './cover-art.ts';
+import type { CoverArtProps } from './cover-art.ts';
 
 const RAYS = Array.from({ length: 24 }, (_, index) => (index * 360) / 24);
 const COLUMNS = [0, 1, 2, 3, 4, 5];
@@ -63,7 +63,11 @@ export function Cyclades({ id }: CoverArtProps): ReactNode {
             <path d="M-2 0h13v4H-2Zm0 42h13v3H-2Z" fill="#fdfaf2" />
           </g>
         ))}
-        <path d="M9 38h11v38H9Zm20 0h11v38H29Zm20 0h11v38H49Zm20 0h11v38H69Zm20 0h11v38H89Z" fill="#2a4a73" opacity="0.5" />
+        <path
+          d="M9 38h11v38H9Zm20 0h11v38H29Zm20 0h11v38H49Zm20 0h11v38H69Zm20 0h11v38H89Z"
+          fill="#2a4a73"
+          opacity="0.5"
+        />
       </g>
 
       {CUBES.map(([x, y, width, height]) => (
@@ -92,13 +96,25 @@ export function Cyclades({ id }: CoverArtProps): ReactNode {
         <path d="M40 2h92" stroke="#3a2413" strokeWidth="4" strokeLinecap="round" />
         <path d="M-14 66q10 22 24 24h134q22-2 30-34-12 10-26 10H10Q-6 66-10 52-18 56-14 66Z" fill="#6b3517" />
         <path d="M-12 70q8 18 22 20h134q14-1 22-13-12 5-22 5H12q-14 0-24-12Z" fill="#3e1d0c" />
-        <path d="M174 56c8-6 10-16 4-22-6 2-8 8-4 12" fill="none" stroke="#6b3517" strokeWidth="5" strokeLinecap="round" />
+        <path
+          d="M174 56c8-6 10-16 4-22-6 2-8 8-4 12"
+          fill="none"
+          stroke="#6b3517"
+          strokeWidth="5"
+          strokeLinecap="round"
+        />
         <circle cx="4" cy="74" r="5.5" fill="#fdfaf2" />
         <circle cx="3" cy="74" r="2.4" fill="#16396b" />
         {OARS.map((oar) => (
           <path key={oar} d={`M${30 + oar * 14} 82l-12 26`} stroke="#d8b37a" strokeWidth="3" strokeLinecap="round" />
         ))}
-        <path d="M-26 106q9-5 18 0t18 0 18 0 18 0 18 0 18 0 18 0 18 0 18 0 18 0 18 0" fill="none" stroke="#fff" strokeWidth="2.5" opacity="0.7" />
+        <path
+          d="M-26 106q9-5 18 0t18 0 18 0 18 0 18 0 18 0 18 0 18 0 18 0 18 0 18 0"
+          fill="none"
+          stroke="#fff"
+          strokeWidth="2.5"
+          opacity="0.7"
+        />
       </g>
     </>
   );

@@ -1,8 +1,8 @@
 // San Juan: the harbour front at the end of the day.
 
 import type { ReactNode } from 'react';
-import { waveRow } from './cover.tsx';
-import type { CoverArtProps } from './cover.tsx';
+import { waveRow } from './cover-art.ts';
+import type { CoverArtProps } from './cover-art.ts';
 
 interface House {
   readonly x: number;
@@ -34,7 +34,9 @@ function HouseArt({ x, width, height, wall, roof, floors }: House): ReactNode {
       <rect x={x} y={top} width={width} height={height} fill={wall} />
       <rect x={x} y={top} width={width * 0.28} height={height} fill="#7a2c14" opacity="0.1" />
       {roof === 'tiles' && <path d={`M${x - 3} ${top + 2}l6-15h${width - 6}l6 15Z`} fill="#a7452a" />}
-      {roof === 'gable' && <path d={`M${x - 2} ${top + 1}L${x + width / 2} ${top - 24}L${x + width + 2} ${top + 1}Z`} fill="#8f3a24" />}
+      {roof === 'gable' && (
+        <path d={`M${x - 2} ${top + 1}L${x + width / 2} ${top - 24}L${x + width + 2} ${top + 1}Z`} fill="#8f3a24" />
+      )}
       {roof === 'flat' && <path d={`M${x - 2} ${top - 6}h${width + 4}v8h${-width - 4}Z`} fill="#8d3b26" />}
       {Array.from({ length: floors }, (_, floor) =>
         Array.from({ length: bays }, (__, index) => {

@@ -1,8 +1,8 @@
 // Vanuatu: a canoe on the lagoon, the volcano at work, a drawing in the sand.
 
 import type { ReactNode } from 'react';
-import { waveRow } from './cover.tsx';
-import type { CoverArtProps } from './cover.tsx';
+import { waveRow } from './cover-art.ts';
+import type { CoverArtProps } from './cover-art.ts';
 
 /** One unbroken line, as sand drawings are: a grid of loops. */
 function sandLine(): string {
@@ -46,7 +46,11 @@ export function Vanuatu({ id }: CoverArtProps): ReactNode {
       <circle cx="262" cy="98" r="58" fill="#ffeeb9" opacity="0.25" />
 
       {/* The volcano. */}
-      <path d="M126 150c-12-22 4-40-8-58 20-4 14-30 40-30 8-16 36-12 36 6 22-2 26 22 10 32 8 18-12 26-18 50Z" fill="#f3f1e4" opacity="0.55" />
+      <path
+        d="M126 150c-12-22 4-40-8-58 20-4 14-30 40-30 8-16 36-12 36 6 22-2 26 22 10 32 8 18-12 26-18 50Z"
+        fill="#f3f1e4"
+        opacity="0.55"
+      />
       <path d="M150 150c-4-16 4-26 0-42 14-2 14-20 30-16 14 4 12 22 2 28 4 12-6 20-8 30Z" fill="#fff" opacity="0.5" />
       <path d="M26 262 132 148q10 8 24 3t26-2l118 113Z" fill="#3d5048" />
       <path d="M26 262 132 148q6 5 13 6-10 52-50 108Z" fill="#57705f" />
@@ -74,7 +78,11 @@ export function Vanuatu({ id }: CoverArtProps): ReactNode {
 
       {/* The beach with a drawing. */}
       <path d="M0 372c60-20 120-14 180-4s120 4 180-14v86H0Z" fill="#f2dfae" />
-      <path d="M0 372c60-20 120-14 180-4s120 4 180-14v8c-60 18-120 24-180 14S60 362 0 382Z" fill="#fff6d8" opacity="0.9" />
+      <path
+        d="M0 372c60-20 120-14 180-4s120 4 180-14v8c-60 18-120 24-180 14S60 362 0 382Z"
+        fill="#fff6d8"
+        opacity="0.9"
+      />
       <g transform="translate(214 374) rotate(-4)" fill="none" stroke="#a97c3b" strokeWidth="2.5" strokeLinecap="round">
         <path d={sandLine()} opacity="0.85" />
       </g>

@@ -1,19 +1,34 @@
 // The face of a game that has none of its own: what lies on the table as a readable list, every move as a button.
 
 import type { ReactNode } from 'react';
-import type { GameFace, SeatProps, TableProps } from '../types.ts';
+import type { GameFace, TableProps } from '../types.ts';
 import { ThingList } from './thing-list.tsx';
 import css from './generic.module.css';
 
 function Board({ view, table }: TableProps): ReactNode {
   return (
     <div className={css['board']}>
-      <ThingList value={view} words={table.words} />
+      <ThingList value={view} words={table.words} seatNames={table.snapshot.seats.map(({ name }) => name)} />
     </div>
   );
 }
 
-function SeatDetails(_: SeatProps): ReactNode {
+/** Names under which games speak of seats. */
+const SEAT_FIELDS = [
+  'by',
+  'to',
+  'from',
+  'owner',
+  'player',
+  'governor',
+  'winner',
+  'loser',
+  'attacker',
+  'defender',
+  'first',
+];
+
+function SeatDetails(): ReactNode {
   return null;
 }
 
@@ -26,7 +41,6 @@ export function genericFace(id: string): GameFace {
     SeatDetails,
     words: null,
     rulebook: null,
-    seatFields: [],
+    seatFields: SEAT_FIELDS,
   };
 }
-

@@ -89,4 +89,3 @@ export interface LocalTableApi {
   /** The whole screen after `seq` moves. */
   screenAt(seq: number, viewer: Viewer): LocalScreen;
 }
-

@@ -1,6 +1,6 @@
 // The worker: one local table, its bots' pace, its storage.
 
-import type { GameTypes, Seat, Viewer } from '@atoll/engine';
+import type { Seat, Viewer } from '@atoll/engine';
 import { gameOfRecord, readRecord } from '@atoll/engine';
 import type { OptionsSchema } from '@atoll/engine';
 import { expose } from 'comlink';
@@ -80,7 +80,7 @@ const api: LocalTableApi = {
   },
   async checkOptions(game, options, seats) {
     const schema = (await rulesOf(game)).options;
-    return schema.check?.(options as GameTypes['options'], seats) ?? null;
+    return schema.check?.(options, seats) ?? null;
   },
   async start(setup, onUpdate) {
     begin(new LocalHost(await rulesOf(setup.game), setup), onUpdate);

@@ -1,0 +1,35 @@
+// Opened on another device: the seat moves here.
+
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { LoadingPage } from '../app/fallbacks.tsx';
+import { api, beSomebody } from '../net/api.ts';
+import { useSettings } from '../settings/settings.ts';
+import { MessagePage } from './message-page.tsx';
+
+export function ClaimPage(): ReactNode {
+  const t = useTranslations('join');
+  const create = useTranslations('create');
+  const { token } = useParams({ from: '/shell/claim/$token' });
+  const navigate = useNavigate();
+  const [isGone, setIsGone] = useState(false);
+  const name = useSettings((settings) => settings.name) || create('you');
+
+  /** A claim works once: asked for when the page opens and never again. */
+  const asked = useRef<string | null>(null);
+
+  useEffect(() => {
+    if (asked.current === token) return;
+    asked.current = token;
+    void beSomebody(name)
+      .then(() => api.claim(token))
+      .then(
+        ({ id }) => void navigate({ to: '/table/$id', params: { id }, replace: true }),
+        () => setIsGone(true),
+      );
+  }, [token, name, navigate]);
+
+  return isGone ? <MessagePage title={t('gone')} /> : <LoadingPage />;
+}

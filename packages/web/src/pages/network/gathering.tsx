@@ -1,0 +1,82 @@
+// Before the game: the link to share, who has come, bots for the rest, begin.
+
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import BotIcon from '~icons/lucide/bot';
+import { Cover } from '../../art/covers/cover.tsx';
+import { useSnapshot } from '../../frame/use-table-context.ts';
+import { api } from '../../net/api.ts';
+import type { NetworkSource } from '../../net/network-source.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card, Page } from '../../ui/page.tsx';
+import { SeatMark } from '../../ui/seat-mark.tsx';
+import { ShareLink } from '../../ui/share-link.tsx';
+import { useGameName } from '../table-card.tsx';
+import css from './gathering.module.css';
+
+export function Gathering({ source }: { readonly source: NetworkSource }): ReactNode {
+  const t = useTranslations('join');
+  const table = useTranslations('table');
+  const create = useTranslations('create');
+  const nameOf = useGameName();
+  const { seats, table: info, viewer } = useSnapshot(source);
+  const isHost = useIsHost(source.id);
+  const free = seats.filter(({ kind }) => kind === 'empty');
+
+  const fill = async (): Promise<void> => {
+    for (const { seat } of free) await api.setSeat(source.id, seat, 'bot');
+  };
+
+  return (
+    <main id="content" className={css['alone']}>
+      <Page title={create('title', { game: nameOf(info.game) })}>
+        <div className={css['banner']}>
+          <Cover game={info.game} className={css['art']} />
+        </div>
+        {free.length > 0 && (
+          <Card title={t('share')}>
+            <ShareLink address={`${location.origin}/table/${source.id}`} hint={t('shareText')} />
+          </Card>
+        )}
+        <Card title={free.length === 0 ? table('seats') : t('waiting', { count: free.length })}>
+          <ul className={css['seats']}>
+            {seats.map(({ seat, name, colour, kind, presence }) => (
+              <li key={seat} className={css['seat']} data-kind={kind}>
+                <SeatMark seat={seat} colour={colour} />
+                <span className={css['name']}>{kind === 'empty' ? t('freeSeat') : name}</span>
+                <span className={css['badge']}>
+                  {kind === 'bot' && table('bot')}
+                  {kind === 'person' && (seat === viewer ? table('you') : presence === 'away' && table('away'))}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Card>
+        {isHost && (
+          <div className={css['actions']}>
+            {free.length > 0 && (
+              <Button size="l" icon={<BotIcon />} onClick={() => void fill()}>
+                {t('fillBots')}
+              </Button>
+            )}
+            <Button weight="primary" size="l" disabled={free.length > 0} onClick={() => void api.start(source.id)}>
+              {t('begin')}
+            </Button>
+          </div>
+        )}
+      </Page>
+    </main>
+  );
+}
+
+function useIsHost(id: string): boolean {
+  const [isHost, setIsHost] = useState(false);
+  useEffect(() => {
+    void api.table(id).then(
+      ({ host }) => setIsHost(host),
+      () => setIsHost(false),
+    );
+  }, [id]);
+  return isHost;
+}
