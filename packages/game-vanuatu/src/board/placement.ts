@@ -73,10 +73,14 @@ function spacesLeavingOne(outline: Outline, first: TileId, second: TileId): Spac
   return spaces;
 }
 
+function otherTile(table: Table, tile: TileId): TileId | undefined {
+  return table.openTiles.find((open) => open !== tile);
+}
+
 /** Where this open tile may be placed now; none if the other must come first. */
 export function spacesFor(table: Table, tile: TileId): SpaceSet {
   const outline = outlineOf(table);
-  const other = table.openTiles.find((open) => open !== tile);
+  const other = otherTile(table, tile);
   if (other !== undefined) {
     const spaces = spacesLeavingOne(outline, tile, other);
     if (spaces !== 0) return spaces;
@@ -101,21 +105,23 @@ export function checkPlacement(table: Table, { tile, space }: MoveOf<'place-tile
   if (!table.openTiles.includes(tile)) return { rule: 'VA-4.6', reason: 'tile-not-open', params: { tile } };
   const index = SPACE_INDEX[space];
   if (table.tiles[index] !== null) return { rule: 'VA-4.6', reason: 'space-not-free', params: { space } };
-  const spaces = spacesFor(table, tile);
-  return ((spaces >> index) & 1) === 1 ? null : whyNot(outlineOf(table), tile, index, spaces);
-}
-
-function whyNot(outline: Outline, tile: TileId, space: number, spaces: SpaceSet): Illegal {
-  const touched = sizeOf(neighboursOf(space) & outline.placed);
+  const outline = outlineOf(table);
+  const touched = sizeOf(neighboursOf(index) & outline.placed);
   if (touched < LEAST_PLACED_NEIGHBOURS) {
     return { rule: 'VA-4.7', reason: 'too-few-neighbours', params: { touched, needed: LEAST_PLACED_NEIGHBOURS } };
   }
+  return ((spacesFor(table, tile) >> index) & 1) === 1 ? null : whyNot(table, outline, tile, index);
+}
+
+/** Of a free space that touches enough tiles. */
+function whyNot(table: Table, outline: Outline, tile: TileId, space: number): Illegal {
   const lawful = lawfulSpaces(outline, tile);
-  if (lawful === 0) {
-    return spaces === 0
-      ? { rule: 'VA-4.9', reason: 'other-tile-first' }
-      : { rule: 'VA-4.9', reason: 'touches-more-islands-than-needed' };
-  }
   if (((lawful >> space) & 1) === 1) return { rule: 'VA-4.8', reason: 'leaves-no-space-for-the-other' };
-  return { rule: 'VA-4.7', reason: isIsland(tile) ? 'island-touches-island' : 'ocean-touches-no-island' };
+  const other = otherTile(table, tile);
+  const isLawfulLater = other !== undefined && spacesLeavingOne(outline, other, tile) !== 0;
+  if (lawful !== 0 || isLawfulLater) {
+    return { rule: 'VA-4.7', reason: isIsland(tile) ? 'island-touches-island' : 'ocean-touches-no-island' };
+  }
+  const otherFirst = other !== undefined && lawfulSpaces(outline, other) !== 0;
+  return { rule: 'VA-4.9', reason: otherFirst ? 'other-tile-first' : 'touches-more-islands-than-needed' };
 }
