@@ -69,8 +69,9 @@ function openPostgres(url: string, max = 8): OpenDatabase {
       oid === INT8 ? Number : pgTypes.getTypeParser(oid, format)) as typeof pgTypes.getTypeParser,
   };
   const pool = new Pool({ connectionString: url, max, types });
-  // A connection lost while idle is replaced at the next query.
+  // A connection lost while idle is replaced at the next query; one lost in use fails its query. Neither ends the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return { db, kind: 'postgres', close: () => db.destroy() };
 }

@@ -15,6 +15,8 @@ let devices = 0;
 
 /** Somebody with a key, as a browser would hold it. */
 export class Person {
+  private readonly open = new Set<WebSocket>();
+
   private constructor(
     /** May change: after a restart, or to another process. */
     public base: string,
@@ -48,7 +50,15 @@ export class Person {
   }
 
   socket(): WebSocket {
-    return new WebSocket(`${this.base.replace('http', 'ws')}/ws`, { headers: { cookie: this.cookie } });
+    const socket = new WebSocket(`${this.base.replace('http', 'ws')}/ws`, { headers: { cookie: this.cookie } });
+    this.open.add(socket);
+    socket.on('close', () => this.open.delete(socket));
+    return socket;
+  }
+
+  /** Breaks every connection; clients come back to where `base` points now. */
+  cut(): void {
+    for (const socket of this.open) socket.terminate();
   }
 
   /** Follows `base`: a client that is cut off comes back to where it points then. */
