@@ -8,11 +8,11 @@ import type { Player, Slot, State } from './state.js';
 export function clone(state: State): State {
   return {
     rng: state.rng.slice() as Random,
-    stack: state.stack.map(cloneFrame),
+    stack: cloneFrames(state.stack),
     frames: state.frames,
     exposed: state.exposed,
     options: { ...state.options },
-    players: state.players.map(clonePlayer),
+    players: clonePlayers(state.players),
     deck: state.deck.slice(),
     discard: state.discard.slice(),
     cathedral: state.cathedral,
@@ -25,18 +25,34 @@ export function clone(state: State): State {
   };
 }
 
-function clonePlayer(player: Player): Player {
-  return {
-    hand: player.hand.slice(),
-    city: player.city.map(cloneSlot),
-    chapel: player.chapel.slice(),
-    bank: player.bank.slice(),
-    harbor: player.harbor.slice(),
-  };
+function clonePlayers(players: readonly Player[]): Player[] {
+  const copies: Player[] = [];
+  for (let i = 0; i < players.length; i++) {
+    const { hand, city, chapel, bank, harbor } = players[i] as Player;
+    copies.push({
+      hand: hand.slice(),
+      city: cloneCity(city),
+      chapel: chapel.slice(),
+      bank: bank.slice(),
+      harbor: harbor.slice(),
+    });
+  }
+  return copies;
 }
 
-function cloneSlot(slot: Slot): Slot {
-  return { building: slot.building, good: slot.good, under: slot.under.slice(), fresh: slot.fresh };
+function cloneCity(city: readonly Slot[]): Slot[] {
+  const copies: Slot[] = [];
+  for (let i = 0; i < city.length; i++) {
+    const { building, good, under, fresh } = city[i] as Slot;
+    copies.push({ building, good, under: under.slice(), fresh });
+  }
+  return copies;
+}
+
+function cloneFrames(stack: readonly SanJuanFrame[]): SanJuanFrame[] {
+  const copies: SanJuanFrame[] = [];
+  for (let i = 0; i < stack.length; i++) copies.push(cloneFrame(stack[i] as SanJuanFrame));
+  return copies;
 }
 
 function cloneFrame(frame: SanJuanFrame): SanJuanFrame {

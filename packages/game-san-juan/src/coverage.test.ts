@@ -5,7 +5,7 @@ import { coverage } from '@atoll/testkit';
 import type { Ask } from './asks.js';
 import { isActive, isInPlay } from './city/city.js';
 import { priceOf } from './city/price.js';
-import { coverPlace } from './city/build.js';
+import { placeOf } from './city/build.js';
 import { BUILDING_IDS } from './data/buildings.js';
 import { ROLE_IDS } from './data/roles.js';
 import type { SanJuanEvent } from './events.js';
@@ -43,7 +43,7 @@ function features(
 function ofMove(state: State, { seat, ask }: Decision<Ask>, move: Move): string[] {
   switch (move.type) {
     case 'build': {
-      const over = move.over === null ? null : coverPlace(playerAt(state, seat).city, move.over);
+      const over = move.over === null ? null : placeOf(playerAt(state, seat).city, move.over.building, move.over.good);
       const { reasons } = priceOf(state, seat, state.stack.at(-1) as BuilderPhase, move.building, over);
       const sources: string[] = reasons.map(({ source }) => source);
       if (over !== null) sources.push(move.over?.building === 'park' ? 'park' : 'crane');

@@ -78,7 +78,7 @@ export interface PaymentFrame {
   readonly building: BuildingId;
   /** What is still to be paid. */
   due: number;
-  /** How many goods may still be used (SJ-5.5). */
+  /** How many of his goods may still be used (SJ-5.5): never more than he has. */
   goods: number;
   /** How many pieces have been paid. */
   paid: number;

@@ -23,6 +23,6 @@ export { cityAt, goodsOf, isActive, isInPlay } from './city/city.js';
 export type { City, Place, Table } from './city/city.js';
 export { craneValue, priceOf } from './city/price.js';
 export type { Price, PriceReason } from './city/price.js';
-export { incomeOf } from './flow/trader-phase.js';
+export { incomeOf } from './city/trade.js';
 export { handLimitOf, mayorDrawOf, mayorKeepOf, privilegeOf, productionLimitOf, salesLimitOf } from './limits.js';
 export { pointsBySource, standings } from './scoring.js';

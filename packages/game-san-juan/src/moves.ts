@@ -3,6 +3,7 @@
 
 import { fields, list, nullable, oneOf, tagged, truth } from '@atoll/engine';
 import type { Shape } from '@atoll/engine';
+import { distinct } from './cards/multiset.js';
 import { BUILDING_IDS } from './data/buildings.js';
 import type { BuildingId } from './data/buildings.js';
 import { GOOD_IDS } from './data/goods.js';
@@ -43,18 +44,23 @@ export const PASS: MoveOf<'pass'> = { type: 'pass' };
 export const DONE: MoveOf<'done'> = { type: 'done' };
 export const TURN_UP: MoveOf<'turn-up'> = { type: 'turn-up' };
 
-const card = oneOf(BUILDING_IDS);
-const cards = list(card, 12);
+/** Any one of these cards. */
+export function discardMoves(hand: readonly BuildingId[]): Move[] {
+  return distinct(hand).map((card) => ({ type: 'discard', card }));
+}
+
+const anyCard = oneOf(BUILDING_IDS);
+const cards = list(anyCard, 12);
 const good = oneOf(GOOD_IDS);
 
 export const moveShape: Shape<Move> = tagged<Move, 'type'>('type', {
   'keep-starting-hand': { cards },
   swap: { cards },
-  tuck: { card, under: oneOf(['chapel', 'bank']) },
-  discard: { card },
+  tuck: { card: anyCard, under: oneOf(['chapel', 'bank']) },
+  discard: { card: anyCard },
   'pick-role': { role: oneOf(ROLE_IDS), library: nullable(oneOf(['use', 'save'])) },
-  build: { building: card, over: nullable(fields({ building: card, good: truth })) },
-  'pay-card': { card },
+  build: { building: anyCard, over: nullable(fields({ building: anyCard, good: truth })) },
+  'pay-card': { card: anyCard },
   'pay-good': { good },
   produce: { buildings: cards },
   sell: { goods: list(good, 12) },

@@ -2,10 +2,10 @@
 
 import type { Placing, Seat, Viewer } from '@atoll/engine';
 import type { Place } from './city/city.js';
+import { priceCardOf } from './city/trade.js';
 import type { BuildingId } from './data/buildings.js';
 import type { PriceCardId } from './data/price-cards.js';
 import type { Role } from './data/roles.js';
-import { priceCardOf } from './flow/trader-phase.js';
 import type { DraftFrame, HandLimitFrame, MayorPhase, SanJuanFrame } from './frames.js';
 import type { Options } from './options.js';
 import { ranking, tuckedCards } from './scoring.js';

@@ -11,7 +11,7 @@ export function insert<T extends string>(sorted: T[], item: T): void {
 export function remove<T extends string>(items: T[], item: T): void {
   const last = items.length - 1;
   for (let i = items.indexOf(item); i < last; i++) items[i] = items[i + 1] as T;
-  items.length = last;
+  items.pop();
 }
 
 /** Each different item once. */
@@ -26,18 +26,19 @@ export function distinct<T extends string>(sorted: readonly T[]): T[] {
 /** Every different choice of `least` to `most` items, each in the order of ids. */
 export function choices<T extends string>(sorted: readonly T[], least: number, most: number): T[][] {
   const found: T[][] = [];
-  const choose = (chosen: T[], from: number): void => {
-    if (chosen.length >= least) found.push(chosen);
-    if (chosen.length === most) return;
-    for (let i = from; i < sorted.length; i++) {
-      if (i > from && sorted[i] === sorted[i - 1]) continue;
-      const longer = chosen.slice();
-      longer.push(sorted[i] as T);
-      choose(longer, i + 1);
-    }
-  };
-  choose([], 0);
+  choose(sorted, least, most, [], 0, found);
   return found;
+}
+
+function choose<T>(sorted: readonly T[], least: number, most: number, chosen: T[], from: number, found: T[][]): void {
+  if (chosen.length >= least) found.push(chosen);
+  if (chosen.length === most) return;
+  for (let i = from; i < sorted.length; i++) {
+    if (i > from && sorted[i] === sorted[i - 1]) continue;
+    const longer = chosen.slice();
+    longer.push(sorted[i] as T);
+    choose(sorted, least, most, longer, i + 1, found);
+  }
 }
 
 export type BadChoice = 'out-of-order' | 'not-available';

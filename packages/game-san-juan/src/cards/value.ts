@@ -7,12 +7,12 @@ import type { Options } from '../options.js';
 const PUBLIC_CUSTOMS_HOUSE = { cost: 3, points: 2 };
 
 export function costOf(options: Options, building: BuildingId): number {
-  if (building === 'customs-house' && options.customsHouseFigures === 'public') return PUBLIC_CUSTOMS_HOUSE.cost;
+  if (options.customsHouseFigures === 'public' && building === 'customs-house') return PUBLIC_CUSTOMS_HOUSE.cost;
   return BUILDINGS[building].cost;
 }
 
 export function pointsOf(options: Options, building: BuildingId): number {
-  if (building === 'customs-house' && options.customsHouseFigures === 'public') return PUBLIC_CUSTOMS_HOUSE.points;
+  if (options.customsHouseFigures === 'public' && building === 'customs-house') return PUBLIC_CUSTOMS_HOUSE.points;
   return BUILDINGS[building].points;
 }
 

@@ -12,21 +12,20 @@ import type { City, Place } from './city.js';
 import { builderPowersOf, payableGoods, priceWith } from './price.js';
 import type { BuilderPowers } from './price.js';
 
-type Refusal = 'already-in-play' | 'no-crane' | 'covers-crane' | 'same-building' | 'cannot-pay';
+type Refusal = 'no-crane' | 'covers-crane' | 'same-building' | 'cannot-pay';
 
 const RULE_OF: Readonly<Record<Refusal, string>> = {
-  'already-in-play': 'SJ-5.6',
   'no-crane': 'SJ-6.1',
   'covers-crane': 'SJ-6.2',
   'same-building': 'SJ-6.2',
   'cannot-pay': 'SJ-5.6',
 };
 
-/** The place of a building to be covered; identical ones are interchangeable (SJ-6.13). -1 if there is none. */
-export function coverPlace(city: City, over: Cover): number {
+/** The first place with this building, with or without a good (SJ-6.13: the others are like it); -1 if there is none. */
+export function placeOf(city: City, building: BuildingId, good: boolean): number {
   for (let i = 0; i < city.length; i++) {
     const place = city[i] as Place;
-    if (place.building === over.building && hasGood(place) === over.good) return i;
+    if (place.building === building && hasGood(place) === good) return i;
   }
   return -1;
 }
@@ -66,9 +65,9 @@ function listPlaces(state: State, seat: Seat, powers: BuilderPowers, building: B
   if (powers.crane < 0) return;
   for (let i = 0; i < city.length; i++) {
     const place = city[i] as Place;
-    const over = { building: place.building, good: hasGood(place) };
-    if (coverPlace(city, over) !== i) continue;
-    if (refusal(state, seat, powers, building, i) === null) moves.push({ type: 'build', building, over });
+    const good = hasGood(place);
+    if (placeOf(city, place.building, good) !== i || refusal(state, seat, powers, building, i) !== null) continue;
+    moves.push({ type: 'build', building, over: { building: place.building, good } });
   }
 }
 
@@ -97,8 +96,8 @@ export function checkBuild(
   } else if (!hand.includes(building)) {
     return { rule: 'SJ-5.1', reason: 'not-available' };
   }
-  if (isSecondCopy(city, building)) return { rule: RULE_OF['already-in-play'], reason: 'already-in-play' };
-  const place = over === null ? -1 : coverPlace(city, over);
+  if (isSecondCopy(city, building)) return { rule: 'SJ-5.6', reason: 'already-in-play' };
+  const place = over === null ? -1 : placeOf(city, over.building, over.good);
   if (over !== null && place < 0) return { rule: 'SJ-6.1', reason: 'nothing-to-cover' };
   const powers = builderPowersOf(city, seat, phase);
   const reason = refusal(state, seat, powers, building, place);

@@ -1,6 +1,7 @@
 // SJ-1.5 to SJ-1.8: buildings in play, their powers and their goods. Works on states and on views alike.
 
 import type { Seat } from '@atoll/engine';
+import { insert } from '../cards/multiset.js';
 import { BUILDINGS } from '../data/buildings.js';
 import type { BuildingId } from '../data/buildings.js';
 import type { Good } from '../data/goods.js';
@@ -63,9 +64,9 @@ export function goodsOf(city: City): Good[] {
   const goods: Good[] = [];
   for (let i = 0; i < city.length; i++) {
     const place = city[i] as Place;
-    if (hasGood(place)) goods.push(BUILDINGS[place.building].good as Good);
+    if (hasGood(place)) insert(goods, BUILDINGS[place.building].good as Good);
   }
-  return goods.length > 1 ? goods.toSorted() : goods;
+  return goods;
 }
 
 export function countGoods(city: City): number {
@@ -81,11 +82,18 @@ export function emptyProduction(city: City): BuildingId[] {
   const empty: BuildingId[] = [];
   for (let i = 0; i < city.length; i++) {
     const place = city[i] as Place;
-    if (canProduce(place)) empty.push(place.building);
+    if (isEmptyProduction(place)) insert(empty, place.building);
   }
-  return empty.length > 1 ? empty.toSorted() : empty;
+  return empty;
 }
 
-export function canProduce(place: Place): boolean {
+export function canProduce(city: City): boolean {
+  for (let i = 0; i < city.length; i++) {
+    if (isEmptyProduction(city[i] as Place)) return true;
+  }
+  return false;
+}
+
+function isEmptyProduction(place: Place): boolean {
   return !hasGood(place) && BUILDINGS[place.building].kind === 'production';
 }

@@ -58,16 +58,16 @@ export function priceWith(
   reasons: PriceReason[] | null,
 ): number {
   const cost = costOf(table.options, building);
-  const power = BUILDINGS[building].kind === 'production' ? 'smithy' : 'quarry';
+  const production = BUILDINGS[building].kind === 'production';
   const library = works(powers.library, over);
-  const powerWorks = works(powers[power], over);
+  const helped = works(production ? powers.smithy : powers.quarry, over);
   const crane = over < 0 ? 0 : craneValue(table, city[over] as Place);
-  const sum = cost - (powers.builder ? 1 : 0) - (library ? 1 : 0) - (powerWorks ? 1 : 0) - crane;
+  const sum = cost - (powers.builder ? 1 : 0) - (library ? 1 : 0) - (helped ? 1 : 0) - crane;
   if (reasons !== null) {
     reasons.push({ source: 'cost', amount: cost });
     if (powers.builder) reasons.push({ source: 'builder', amount: -1 });
     if (library) reasons.push({ source: 'library', amount: -1 });
-    if (powerWorks) reasons.push({ source: power, amount: -1 });
+    if (helped) reasons.push({ source: production ? 'smithy' : 'quarry', amount: -1 });
     if (over >= 0) reasons.push({ source: 'crane', amount: -crane });
     if (sum < 0) reasons.push({ source: 'no-refund', amount: -sum });
   }

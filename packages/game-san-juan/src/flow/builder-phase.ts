@@ -4,7 +4,7 @@ import { decisionId, frameId, WRONG_ANSWER } from '@atoll/engine';
 import type { Seat } from '@atoll/engine';
 import { remove } from '../cards/multiset.js';
 import { drawToHand } from '../cards/piles.js';
-import { canBuildSomething, checkBuild, coverPlace, listBuilds } from '../city/build.js';
+import { canBuildSomething, checkBuild, listBuilds, placeOf } from '../city/build.js';
 import { isActive } from '../city/city.js';
 import { builderPowersOf, payableGoods, priceWith } from '../city/price.js';
 import { BUILDINGS } from '../data/buildings.js';
@@ -53,7 +53,7 @@ function putDown(draft: State, seat: Seat, phase: BuilderPhase, move: MoveOf<'bu
   const { building, over } = move;
   const { hand, city } = playerAt(draft, seat);
   const powers = builderPowersOf(city, seat, phase);
-  const place = over === null ? -1 : coverPlace(city, over);
+  const place = over === null ? -1 : placeOf(city, over.building, over.good);
   const due = priceWith(draft, city, powers, building, place, null);
   const goods = payableGoods(city, powers, place);
   if (building === 'cathedral') draft.cathedral = false;

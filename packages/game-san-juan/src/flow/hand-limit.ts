@@ -3,13 +3,14 @@
 import { decisionId, frameId, WRONG_ANSWER } from '@atoll/engine';
 import type { Decision, Seat } from '@atoll/engine';
 import type { Ask } from '../asks.js';
-import { distinct, remove } from '../cards/multiset.js';
+import { remove } from '../cards/multiset.js';
 import { discardCards } from '../cards/piles.js';
 import { cheapestFirst } from '../cards/value.js';
 import type { BuildingId } from '../data/buildings.js';
 import type { HandLimitFrame } from '../frames.js';
 import { handLimitOf } from '../limits.js';
-import type { Move, MoveOf } from '../moves.js';
+import { discardMoves } from '../moves.js';
+import type { MoveOf } from '../moves.js';
 import type { AskRules, FrameRules } from '../rules.js';
 import { playerAt } from '../state.js';
 import type { State } from '../state.js';
@@ -56,7 +57,7 @@ export const handLimit: FrameRules<HandLimitFrame> = {
 
 export const handLimitAsk: AskRules<'hand-limit'> = {
   answers: ['discard'],
-  list: (state, seat) => discardsFrom(playerAt(state, seat).hand),
+  list: (state, seat) => discardMoves(playerAt(state, seat).hand),
   check(state, seat, _ask, move) {
     if (move.type !== 'discard') return WRONG_ANSWER;
     return playerAt(state, seat).hand.includes(move.card) ? null : { rule: 'SJ-3.6', reason: 'not-available' };
@@ -66,7 +67,3 @@ export const handLimitAsk: AskRules<'hand-limit'> = {
     card: cheapestFirst(state.options, playerAt(state, seat).hand)[0] as BuildingId,
   }),
 };
-
-export function discardsFrom(hand: readonly BuildingId[]): Move[] {
-  return distinct(hand).map((card) => ({ type: 'discard', card }));
-}

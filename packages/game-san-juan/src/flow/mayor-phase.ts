@@ -9,13 +9,12 @@ import { activePlace, cityAt, isActive } from '../city/city.js';
 import type { BuildingId } from '../data/buildings.js';
 import type { MayorPhase } from '../frames.js';
 import { mayorDrawOf, mayorKeepOf } from '../limits.js';
-import { DONE } from '../moves.js';
+import { discardMoves, DONE } from '../moves.js';
 import type { MoveOf } from '../moves.js';
 import { NOBODY } from '../rules.js';
 import type { AskRules, FrameRules, Tell } from '../rules.js';
 import { playerAt } from '../state.js';
 import type { Slot, State } from '../state.js';
-import { discardsFrom } from './hand-limit.js';
 import { runningFrame, seatInTurn } from './turns.js';
 
 export const mayorPhase: FrameRules<MayorPhase> = {
@@ -135,7 +134,7 @@ export const mayorKeep: AskRules<'mayor-keep'> = {
 export const mayorDiscard: AskRules<'mayor-discard'> = {
   answers: ['discard', 'done'],
   list(state, seat, ask) {
-    const moves = discardsFrom(playerAt(state, seat).hand);
+    const moves = discardMoves(playerAt(state, seat).hand);
     if (ask.least === 0) moves.push(DONE);
     return moves;
   },

@@ -42,16 +42,15 @@ export const payment: FrameRules<PaymentFrame> = {
   },
 };
 
-/** SJ-2.10: nothing left to pay, or everybody can see that everything the payer has must go. */
+/** SJ-2.10: nothing left to pay, or everybody can see that the whole hand and which goods must go. */
 function isForced(state: State, frame: PaymentFrame): boolean {
-  const { due, goods: most } = frame;
+  const { due, goods } = frame;
   if (due === 0) return true;
   const { hand, city } = playerAt(state, frame.seat);
-  if (most === 0) return hand.length === due;
-  const goods = goodsOf(city);
-  const usable = Math.min(most, goods.length);
-  if (hand.length + usable > due) return false;
-  return goods.length <= most || goods[0] === goods[goods.length - 1];
+  if (hand.length + goods > due) return false;
+  if (goods === 0) return true;
+  const kinds = goodsOf(city);
+  return kinds.length === goods || kinds[0] === kinds[kinds.length - 1];
 }
 
 function payTheRest(draft: State, frame: PaymentFrame, hand: BuildingId[], goods: Good[], tell: Tell): void {

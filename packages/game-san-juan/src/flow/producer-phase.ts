@@ -20,7 +20,7 @@ import { seatInTurn } from './turns.js';
 export const producerPhase: FrameRules<ProducerPhase> = {
   decisions(state, phase) {
     const seat = seatInTurn(state, phase);
-    if (seat === null || !cityAt(state, seat).some(canProduce)) return NOBODY;
+    if (seat === null || !canProduce(cityAt(state, seat))) return NOBODY;
     return [
       { id: decisionId(phase, seat), seat, ask: { kind: 'produce', most: productionLimitOf(state, seat, phase) } },
     ];

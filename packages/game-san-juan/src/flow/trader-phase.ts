@@ -5,12 +5,10 @@ import type { Seat } from '@atoll/engine';
 import { badChoice, choices, distinct } from '../cards/multiset.js';
 import { drawToHand } from '../cards/piles.js';
 import { cityAt, countGoods, goodsOf, isActive } from '../city/city.js';
-import type { Table } from '../city/city.js';
 import { takeGood } from '../city/goods.js';
-import { FIGURES } from '../data/figures.js';
+import { incomeOf, priceCardOf } from '../city/trade.js';
 import type { Good } from '../data/goods.js';
 import { PRICE_CARDS } from '../data/price-cards.js';
-import type { PriceCardId } from '../data/price-cards.js';
 import type { TraderPhase } from '../frames.js';
 import { salesLimitOf } from '../limits.js';
 import { PASS } from '../moves.js';
@@ -20,11 +18,6 @@ import type { AskRules, FrameRules, Tell } from '../rules.js';
 import { playerAt } from '../state.js';
 import type { State } from '../state.js';
 import { runningFrame, seatInTurn } from './turns.js';
-
-/** SJ-8.1: the card turned up by the trader phase that began last. */
-export function priceCardOf(state: State): PriceCardId {
-  return state.prices[(state.traderPhases - 1) % state.prices.length] as PriceCardId;
-}
 
 export const traderPhase: FrameRules<TraderPhase> = {
   decisions(state, phase) {
@@ -92,20 +85,6 @@ function sell(
   }
   if (tucked !== null) tell({ type: 'tucked', seat, under: 'harbor', card: null });
   drawToHand(draft, seat, income + bonus, 'sale', tell);
-}
-
-/** SJ-8.3 to SJ-8.5: what a sale brings, from the price card and from the Market stand and the Market hall. */
-export function incomeOf(
-  table: Table,
-  seat: Seat,
-  prices: Readonly<Record<Good, number>>,
-  goods: readonly Good[],
-): { readonly income: number; readonly bonus: number } {
-  let income = 0;
-  for (let i = 0; i < goods.length; i++) income += prices[goods[i] as Good];
-  const stand = goods.length >= FIGURES.marketStandGoods && isActive(table, seat, 'market-stand');
-  const hall = goods.length > 0 && isActive(table, seat, 'market-hall');
-  return { income, bonus: (stand ? 1 : 0) + (hall ? 1 : 0) };
 }
 
 /** SJ-8.7 */

@@ -3,7 +3,7 @@
 import { expect } from 'vitest';
 import { rule } from '@atoll/testkit';
 import type { Seat } from '@atoll/engine';
-import { incomeOf } from '../flow/trader-phase.js';
+import { incomeOf } from '../city/trade.js';
 import { PRICE_CARDS } from '../data/price-cards.js';
 import { pointsBySource } from '../scoring.js';
 import { buildAndPay, goodsOn, inPlay, pick, player, pricePaid, table, told } from '../table.testing.js';

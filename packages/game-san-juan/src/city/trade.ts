@@ -1,0 +1,28 @@
+// SJ-8.1, SJ-8.3 to SJ-8.5: prices and what a sale brings.
+
+import type { Seat } from '@atoll/engine';
+import { FIGURES } from '../data/figures.js';
+import type { Good } from '../data/goods.js';
+import type { PriceCardId } from '../data/price-cards.js';
+import type { State } from '../state.js';
+import { isActive } from './city.js';
+import type { Table } from './city.js';
+
+/** SJ-8.1: the card turned up by the trader phase that began last. */
+export function priceCardOf(state: State): PriceCardId {
+  return state.prices[(state.traderPhases - 1) % state.prices.length] as PriceCardId;
+}
+
+/** SJ-8.3 to SJ-8.5: what a sale brings, from the price card and from the Market stand and the Market hall. */
+export function incomeOf(
+  table: Table,
+  seat: Seat,
+  prices: Readonly<Record<Good, number>>,
+  goods: readonly Good[],
+): { readonly income: number; readonly bonus: number } {
+  let income = 0;
+  for (let i = 0; i < goods.length; i++) income += prices[goods[i] as Good];
+  const stand = goods.length >= FIGURES.marketStandGoods && isActive(table, seat, 'market-stand');
+  const hall = goods.length > 0 && isActive(table, seat, 'market-hall');
+  return { income, bonus: (stand ? 1 : 0) + (hall ? 1 : 0) };
+}
