@@ -46,7 +46,7 @@ export function runTool(name, args) {
  * @returns {number} the exit code
  */
 export function runNode(args) {
-  const { status, error } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
+  const { status, error } = spawnSync(process.execPath, args, { cwd: root, stdio: ['inherit', 2, 'inherit'] });
   if (error) console.error(error.message);
   return status ?? 1;
 }
@@ -99,7 +99,7 @@ export function install() {
     if (!stamped) writeFileSync(installStamp, wanted);
     return;
   }
-  console.log('Installing packages (npm ci) …');
+  console.error('Installing packages (npm ci) …');
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env['npm_execpath'];
   // stdout is dropped, not shown: npm sums up there, and speaks of real trouble on stderr.
