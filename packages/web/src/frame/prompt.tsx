@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import ListIcon from '~icons/lucide/list';
 import UndoIcon from '~icons/lucide/undo-2';
 import CheckIcon from '~icons/lucide/check';
-import type { GameFace } from '../games/types.ts';
+import type { GameFace, Sentence } from '../games/types.ts';
 import type { TableSource } from '../table/source.ts';
 import { Button } from '../ui/button.tsx';
 import { SentenceView } from './sentence.tsx';
@@ -24,19 +24,31 @@ interface PromptProps {
 
 export function Prompt({ source, face, isListOpen, onList }: PromptProps): ReactNode {
   const t = useTranslations('table');
-  const { snapshot, decision, selection, words } = useTable();
+  const { snapshot, decision, selection, words, plan, sendSteps } = useTable();
   const buttons = decision === null ? [] : promptButtons(face, decision, snapshot.view);
-  const { ready } = selection;
+  const ready = plan === null ? selection.ready : null;
+  const isReady = ready !== null || (plan !== null && plan.steps !== null);
+  const isBegun = ready !== null || plan !== null;
+  const confirm = (): void => {
+    if (plan?.steps) sendSteps(plan.steps);
+    else selection.send();
+  };
+  const clear = (): void => {
+    selection.clear();
+    plan?.clear();
+  };
   return (
     <section className={css['prompt']} aria-label={t('prompt')} data-mine={decision !== null}>
       <div className={css['say']}>
         <p className={css['sentence']} aria-live="polite">
           <Question />
+          <RuleOfAsk face={face} />
         </p>
         {ready !== null && <Preview move={ready} face={face} />}
+        {plan !== null && <PreviewLine sentence={plan.sentence} price={plan.price} />}
       </div>
       <div className={css['actions']}>
-        {ready === null &&
+        {!isBegun &&
           buttons.map((move) => (
             <Button key={JSON.stringify(move)} weight="secondary" size="s" onClick={() => selection.send(move)}>
               <SentenceView sentence={words.move(move)} />
@@ -54,8 +66,8 @@ export function Prompt({ source, face, isListOpen, onList }: PromptProps): React
             <span className={css['wide']}>{t('allMoves')}</span>
           </Button>
         )}
-        {ready !== null && (
-          <Button weight="quiet" size="s" onClick={() => selection.clear()}>
+        {isBegun && (
+          <Button weight="quiet" size="s" onClick={clear}>
             {t('clear')}
           </Button>
         )}
@@ -65,8 +77,8 @@ export function Prompt({ source, face, isListOpen, onList }: PromptProps): React
             {t('confirmTurn')}
           </Button>
         )}
-        {ready !== null && (
-          <Button weight="primary" size="s" icon={<CheckIcon />} onClick={() => selection.send()} data-confirm="">
+        {isReady && (
+          <Button weight="primary" size="s" icon={<CheckIcon />} onClick={confirm} data-confirm="">
             {t('confirm')}
           </Button>
         )}
@@ -97,12 +109,34 @@ function Question(): ReactNode {
   return t('waitingFor', { names });
 }
 
+/** The paragraph about this question, one press away. */
+function RuleOfAsk({ face }: { readonly face: GameFace }): ReactNode {
+  const t = useTranslations('table');
+  const { decision, openRules } = useTable();
+  const rule = decision === null ? null : (face.ruleOf?.(decision.ask) ?? null);
+  if (rule === null) return null;
+  return (
+    <button type="button" className={css['rule']} aria-label={t('openRule', { rule })} onClick={() => openRules(rule)}>
+      {rule}
+    </button>
+  );
+}
+
 function Preview({ move, face }: { readonly move: GameTypes['move']; readonly face: GameFace }): ReactNode {
   const { snapshot, words, locale } = useTable();
   const price = face.preview?.(move, snapshot.view, snapshot.viewer, words, locale) ?? null;
+  return <PreviewLine sentence={words.move(move)} price={price} />;
+}
+
+interface PreviewLineProps {
+  readonly sentence: Sentence;
+  readonly price: Sentence | null;
+}
+
+function PreviewLine({ sentence, price }: PreviewLineProps): ReactNode {
   return (
     <p className={css['preview']} aria-live="polite">
-      <SentenceView sentence={words.move(move)} />
+      <SentenceView sentence={sentence} />
       {price !== null && (
         <span className={css['price']}>
           <SentenceView sentence={price} />

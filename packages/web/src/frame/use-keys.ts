@@ -14,20 +14,22 @@ interface Keys {
 
 export function useKeys({ context, source, onList, onLog, onPresent }: Keys): void {
   useEffect(() => {
-    const { selection, snapshot } = context;
+    const { selection, snapshot, plan, sendSteps } = context;
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       const onButton = event.target instanceof Element && event.target.closest('button, a, [role="button"]') !== null;
       switch (event.key) {
         case 'Enter':
           if (onButton) return;
-          if (selection.ready !== null) selection.send();
+          if (plan?.steps) sendSteps(plan.steps);
+          else if (selection.ready !== null) selection.send();
           else if (snapshot.canConfirm) void source.confirm();
           else return;
           break;
         case 'Escape':
           onPresent();
           selection.clear();
+          plan?.clear();
           return;
         case 'u':
           if (!snapshot.canUndo) return;

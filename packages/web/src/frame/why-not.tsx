@@ -14,6 +14,8 @@ interface Said {
   readonly label: string;
   readonly tip: string | null;
   readonly move: GameTypes['move'] | null;
+  /** The paragraph about the thing itself. */
+  readonly rule?: string | null;
 }
 
 interface WhyNot {
@@ -114,8 +116,9 @@ interface NoteViewProps {
 }
 
 function NoteView({ note, onStay, onLeave, onDone }: NoteViewProps): ReactNode {
-  const t = useTranslations('table');
-  const { openRules } = useTable();
+  const asked = note.reason?.rule ?? note.rule ?? null;
+  // The table's own refusals stand in no rulebook.
+  const rule = asked === 'TABLE' || asked === 'ENGINE' ? null : asked;
   const below = note.at.top < 160;
   const left = Math.max(8, Math.min(note.at.left + note.at.width / 2 - WIDTH / 2, innerWidth - WIDTH - 8));
   const style = below ? { left, top: note.at.bottom + 8 } : { left, bottom: innerHeight - note.at.top + 8 };
@@ -125,22 +128,37 @@ function NoteView({ note, onStay, onLeave, onDone }: NoteViewProps): ReactNode {
       {note.tip !== null && <p className={css['tip']}>{note.tip}</p>}
       {note.reason !== null && (
         <p className={css['reason']}>
-          <SentenceView sentence={note.reason.sentence} />{' '}
-          {note.reason.rule !== 'TABLE' && (
-            <button
-              type="button"
-              className={css['rule']}
-              aria-label={t('openRule', { rule: note.reason.rule })}
-              onClick={() => {
-                openRules(note.reason?.rule ?? '');
-                onDone();
-              }}
-            >
-              {note.reason.rule}
-            </button>
-          )}
+          <SentenceView sentence={note.reason.sentence} /> {rule !== null && <RuleLink rule={rule} onDone={onDone} />}
+        </p>
+      )}
+      {note.reason === null && rule !== null && (
+        <p className={css['reason']}>
+          <RuleLink rule={rule} onDone={onDone} />
         </p>
       )}
     </div>
+  );
+}
+
+interface RuleLinkProps {
+  readonly rule: string;
+  readonly onDone: () => void;
+}
+
+function RuleLink({ rule, onDone }: RuleLinkProps): ReactNode {
+  const t = useTranslations('table');
+  const { openRules } = useTable();
+  return (
+    <button
+      type="button"
+      className={css['rule']}
+      aria-label={t('openRule', { rule })}
+      onClick={() => {
+        openRules(rule);
+        onDone();
+      }}
+    >
+      {rule}
+    </button>
   );
 }

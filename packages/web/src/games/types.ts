@@ -86,6 +86,25 @@ export interface Selection<G extends GameTypes = GameTypes> {
   readonly send: (move?: G['move']) => void;
 }
 
+/**
+ * Several answers put together as one gesture: confirmed once, sent one after the other as their questions come. For
+ * what the rules ask piece by piece and a person does with one movement of the hand.
+ */
+export interface Plan<G extends GameTypes = GameTypes> {
+  /** Null while something is missing. A step whose question does not come is left out. */
+  readonly steps: readonly PlanStep<G>[] | null;
+  /** What it amounts to, or what is missing. */
+  readonly sentence: Sentence;
+  /** The figures behind it: "6 − 1 builder − 1 quarry = 4". */
+  readonly price: Sentence | null;
+  readonly clear: () => void;
+}
+
+export interface PlanStep<G extends GameTypes = GameTypes> {
+  readonly ask: G['ask']['kind'];
+  readonly move: G['move'];
+}
+
 /** What a component of a face gets beside the view. */
 export interface TableContext<G extends GameTypes = GameTypes> {
   readonly snapshot: TableSnapshot<G>;
@@ -94,6 +113,9 @@ export interface TableContext<G extends GameTypes = GameTypes> {
   /** The question being answered now; null while nothing is asked of the viewer (or the past is shown). */
   readonly decision: OpenDecision<G> | null;
   readonly selection: Selection<G>;
+  /** What the face has put together (`usePlan`); null where the selection alone says it. */
+  readonly plan: Plan<G> | null;
+  readonly sendSteps: (steps: readonly PlanStep<G>[]) => void;
   readonly seat: (seat: Seat) => SeatInfo;
   /** Events of the last change of the view, for films. Empty when the film is to be skipped. */
   readonly fresh: readonly LoggedEvent<G>[];
@@ -155,6 +177,10 @@ export interface GameFace<G extends GameTypes = GameTypes> {
   readonly rulebook: Readonly<Record<Locale, () => Promise<Rulebook>>> | null;
   /** Fields of moves and events that hold seats, beside `seat` ("governor", "to"). */
   readonly seatFields: readonly string[];
+  /** A hook, called once per table: what pointing at the board amounts to, where one pick is not one move. */
+  usePlan?(props: { readonly view: G['view']; readonly table: Omit<TableContext<G>, 'plan'> }): Plan<G> | null;
+  /** The paragraph of the rulebook about a question. */
+  ruleOf?(ask: G['ask']): string | null;
   /** Moves shown as buttons of the prompt, four at most: passing, ending, choices that lie nowhere on the table. */
   buttons?(decision: OpenDecision<G>, view: G['view']): readonly G['move'][];
   /** What a move would cost and bring, with the reasons: "6 − 1 builder − 1 quarry = 4". */
