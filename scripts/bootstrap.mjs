@@ -37,16 +37,17 @@ function toolScript(name) {
  * @param {readonly string[]} args
  * @returns {number} the exit code
  */
-export function runTool(name, args) {
-  return runNode([toolScript(name), ...args]);
+export function runTool(name, args, output = process.stdout.fd) {
+  return runNode([toolScript(name), ...args], output);
 }
 
 /**
  * @param {readonly string[]} args
+ * @param {number} output where its standard output goes
  * @returns {number} the exit code
  */
-export function runNode(args) {
-  const { status, error } = spawnSync(process.execPath, args, { cwd: root, stdio: ['inherit', 2, 'inherit'] });
+export function runNode(args, output = process.stdout.fd) {
+  const { status, error } = spawnSync(process.execPath, args, { cwd: root, stdio: ['inherit', output, 'inherit'] });
   if (error) console.error(error.message);
   return status ?? 1;
 }
@@ -150,7 +151,8 @@ export function compile() {
   rmSync(buildStamp, { force: true });
   // Taken before: what is edited meanwhile is stale again.
   const sources = sourcesHash();
-  if (runTool('typescript', ['-b']) !== 0) return false;
+  // The compiler complains on standard output, which belongs to the command that needed the build.
+  if (runTool('typescript', ['-b'], process.stderr.fd) !== 0) return false;
   writeFileSync(buildStamp, sources);
   return true;
 }
