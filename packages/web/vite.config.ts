@@ -17,6 +17,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     sourcemap: true,
+    // The schemas of the protocol are the server's business: what the page does not name is left out.
+    rolldownOptions: { treeshake: { moduleSideEffects: (id) => !/packages\/(protocol|engine|table)\/|node_modules\/zod\//.test(id) } },
   },
   server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
 });

@@ -32,7 +32,7 @@ export function AllMoves(): ReactNode {
   const groups = groupBy(shown, ({ move }) => move.type);
   const others = snapshot.decisions.slice(1);
   return (
-    <section className={css['moves']} aria-label={t('allMoves')}>
+    <section className={css['moves']} aria-label={t('allMoves')} data-moves="">
       <header className={css['head']}>
         <h2 className={css['title']}>{t('allMoves')}</h2>
         <span className={css['count']}>{t('allMovesOf', { count: rows.length })}</span>

@@ -25,7 +25,7 @@ export function SeatPanels({ face, view }: SeatPanelsProps): ReactNode {
   const start = viewer === 'spectator' ? 0 : viewer + 1;
   const order = [...seats.slice(start), ...seats.slice(0, start)];
   return (
-    <section className={css['panels']} aria-label={t('seats')}>
+    <section className={css['panels']} aria-label={t('seats')} tabIndex={0}>
       {order.map((info) => (
         <SeatPanel key={info.seat} info={info} viewer={viewer} face={face} view={view} />
       ))}

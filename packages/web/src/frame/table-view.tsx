@@ -84,7 +84,7 @@ export function TableView({ source, face, title, onRematch, controls, onShow }: 
           <header className={css['top']} data-mine={decision !== null}>
             <Link to="/" className={css['home']} aria-label={t('leave')} title={t('leave')}>
               <HomeIcon />
-              <span className={css['title']}>{title}</span>
+              <h1 className={css['title']}>{title}</h1>
             </Link>
             {controls ?? <Prompt source={source} face={face} isListOpen={isListOpen} onList={toggleList} />}
             <IconButton
@@ -109,7 +109,7 @@ export function TableView({ source, face, title, onRematch, controls, onShow }: 
               </Button>
             </div>
           )}
-          <main id="content" className={css['centre']} data-past={past !== null}>
+          <main id="content" className={css['centre']} data-past={past !== null} data-decision={decision?.id}>
             <Stage size={face.size}>
               <face.Board {...props} />
             </Stage>

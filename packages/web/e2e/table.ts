@@ -1,0 +1,83 @@
+// What the tests do at a table, as a person would: by what is written on the page.
+
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+
+export interface Wishes {
+  readonly locale?: 'en' | 'fr';
+  readonly theme?: 'light' | 'dark';
+  readonly pace?: 0 | 120 | 250 | 500;
+  readonly confirmTurn?: boolean;
+  readonly listMoves?: boolean;
+  readonly name?: string;
+}
+
+/** The settings a person has chosen before. */
+export async function withSettings(page: Page, wishes: Wishes): Promise<void> {
+  const state = {
+    locale: 'en',
+    theme: 'light',
+    pace: 0,
+    sound: false,
+    confirmTurn: false,
+    listMoves: true,
+    name: 'Ana',
+    ...wishes,
+  };
+  await page.addInitScript((stored) => {
+    if (localStorage.getItem('atoll-settings') === null) localStorage.setItem('atoll-settings', stored);
+  }, JSON.stringify({ state, version: 1 }));
+}
+
+/** Collects what the browser complains about: errors of the page, refusals of the content policy. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    const text = message.text();
+    // A page that asks a server that is not there is told so by the browser.
+    if (message.type() === 'error' && !text.includes('Failed to load resource')) complaints.push(text);
+  });
+  return complaints;
+}
+
+export function movesOf(page: Page): Locator {
+  return page.locator('section[data-moves] li button');
+}
+
+export async function playNow(page: Page, game = 'San Juan'): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: new RegExp(`(Play|Jouer à) ${game}`) }).click();
+  await expect(movesOf(page).first()).toBeVisible();
+}
+
+/** Answers every question by the list of moves until the result is shown. Returns how many answers it took. */
+export async function playToTheEnd(page: Page, choose: (count: number) => number): Promise<number> {
+  let asked: string | null = null;
+  for (let answers = 0; answers < 400; answers++) {
+    const found = await page.waitForFunction(
+      (before) => {
+        if (document.querySelector('dialog[open]') !== null) return { over: true, id: null, count: 0 };
+        const id = document.querySelector('main')?.dataset['decision'] ?? null;
+        const count = document.querySelectorAll('section[data-moves] li button').length;
+        return id !== null && id !== before && count > 0 ? { over: false, id, count } : null;
+      },
+      asked,
+      { timeout: 30_000 },
+    );
+    const question = await found.jsonValue();
+    if (question === null || question.over) return answers;
+    asked = question.id;
+    await movesOf(page).nth(choose(question.count)).click();
+  }
+  throw new Error('the game does not end');
+}
+
+/** A small generator: the same game at every run. */
+export function chooser(seed: number): (count: number) => number {
+  let state = seed;
+  return (count) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * count);
+  };
+}
