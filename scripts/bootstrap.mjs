@@ -35,6 +35,7 @@ function toolScript(name) {
 /**
  * @param {keyof typeof tools} name
  * @param {readonly string[]} args
+ * @param {number} output where its standard output goes
  * @returns {number} the exit code
  */
 export function runTool(name, args, output = process.stdout.fd) {
