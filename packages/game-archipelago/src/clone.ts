@@ -128,6 +128,7 @@ export function clone(state: State): State {
     portCoins: state.portCoins.slice(),
     benefactor: state.benefactor.slice(),
     benefactorCoins: state.benefactorCoins,
+    lastBids: state.lastBids.slice(),
     stolen: state.stolen,
     lifted: state.lifted === null ? null : { ...state.lifted },
     deals: {

@@ -47,7 +47,7 @@ export function layOut(seats: number, options: Options, rng: Random, emit: Emit<
     track: Array.from({ length: TRACK_SLOTS }, () => null),
     trends: [], shown: [], met: [], closing: false, ending: null,
     wheel: emptyWheel(seats), marketCoins: zeros(seats), portCoins: zeros(seats),
-    benefactor: zeros(seats), benefactorCoins: 0, stolen: 0, lifted: null,
+    benefactor: zeros(seats), benefactorCoins: 0, lastBids: [], stolen: 0, lifted: null,
     deals: { proposed: 0, failed: 0, struck: 0, open: null },
   };
   layMap(draft, emit);

@@ -109,7 +109,7 @@ export const stateShape: Shape<State> = fields({
   track: list(nullable(fields({ card, corner: number }))),
   trends: list(oneOf(TRENDS)), shown: list(oneOf(OBJECTIVES)), met: list(oneOf(OBJECTIVES)),
   closing: truth, ending: nullable(oneOf(['independence', 'objective'])),
-  wheel: numbers, marketCoins: numbers, portCoins: numbers, benefactor: numbers, benefactorCoins: number, stolen: number,
+  wheel: numbers, marketCoins: numbers, portCoins: numbers, benefactor: numbers, benefactorCoins: number, lastBids: list(nullable(number)), stolen: number,
   lifted: nullable(fields({ seat, turn: number, florins: number, tokens: number })),
   deals: fields({ proposed: number, failed: number, struck: number, open: nullable(proposal) }),
 });

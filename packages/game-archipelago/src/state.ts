@@ -154,6 +154,8 @@ export interface State extends FlowState<Frame> {
   /** Credits on the Benefactor card, and the coins really there (AR-26.4). */
   benefactor: number[];
   benefactorCoins: number;
+  /** The bids revealed last; null: did not bid. */
+  lastBids: (number | null)[];
   /** Cubes thieves have carried off: everybody has seen so many hands open full. */
   stolen: number;
   /** The last screen that was lifted, as everybody saw it then; it held no cube. */

@@ -229,3 +229,6 @@ export function top(t: Table): string | undefined {
 }
 
 export const otherSide = (side: SideId): SideId => sidesOf(SIDE[side].hex).find((other) => other !== side) as SideId;
+
+/** A draft for functions of the rules that are called directly. */
+export const copyOf = (state: State): State => archipelago.clone(state);

@@ -36,7 +36,7 @@ type Open = Pick<
   | 'frames' | 'options' | 'turn' | 'order' | 'regions' | 'neighbours' | 'units' | 'florins' | 'cubes'
   | 'domestic' | 'export' | 'population' | 'rebellion' | 'surplus' | 'piles' | 'tokensSpent' | 'hexDiscard'
   | 'evolutionDiscard' | 'track' | 'trends' | 'shown' | 'met' | 'closing' | 'ending' | 'wheel' | 'marketCoins'
-  | 'portCoins' | 'benefactor' | 'benefactorCoins' | 'stolen' | 'lifted' | 'deals'
+  | 'portCoins' | 'benefactor' | 'benefactorCoins' | 'lastBids' | 'stolen' | 'lifted' | 'deals'
 >;
 
 export interface View extends Readonly<Open> {
@@ -131,6 +131,7 @@ export function view(state: State, viewer: Viewer): View {
     portCoins: copy.portCoins,
     benefactor: copy.benefactor,
     benefactorCoins: copy.benefactorCoins,
+    lastBids: copy.lastBids,
     stolen: copy.stolen,
     lifted: copy.lifted,
     deals: copy.deals,

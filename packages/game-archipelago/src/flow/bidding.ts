@@ -48,7 +48,8 @@ function resolve(draft: State, frame: BiddingFrame, emit: Emit<Event>): void {
   }
   const bids = frame.bids.map((bid) => (bid === NOT_BIDDING ? null : bid));
   expose(draft);
-  emit({ type: 'bids-revealed', bids, second: frame.second });
+  draft.lastBids = bids;
+  emit({ type: 'bids-revealed', bids: bids.slice(), second: frame.second });
   if (tied.length === 1) {
     frame.winner = tied[0] as Seat;
     frame.bids = draft.players.map(() => NOT_BIDDING);

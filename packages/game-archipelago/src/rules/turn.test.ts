@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { disengage, populationEffects } from '../flow/turn.js';
 import type { Event } from '../index.js';
 import type { State } from '../state.js';
-import { bareTable, bidding, card, citizen, emptyStack, florins, held, market, region, told, top, topCards } from '../table.testing.js';
+import { bareTable, bidding, card, citizen, copyOf, emptyStack, florins, held, market, region, told, top, topCards } from '../table.testing.js';
 import type { Table } from '../table.testing.js';
 
 const bids = (t: Table, ...amounts: number[]): Table => {
@@ -15,7 +15,7 @@ const bids = (t: Table, ...amounts: number[]): Table => {
 };
 const effects = (change: (d: State) => void): { state: State; events: Event[] } => {
   const state = bareTable().arrange(change).state;
-  const draft = structuredClone(state) as State;
+  const draft = copyOf(state);
   const events: Event[] = [];
   populationEffects(draft, (event) => void events.push(event));
   return { state: draft, events };
@@ -59,7 +59,7 @@ rule(['AR-5.1', 'AR-5.2', 'AR-5.3'], 'cards become ready, units free, rebels sta
     card(d, 0, 'orchard', false);
     d.rebellion = 1;
   });
-  const draft = structuredClone(state) as State;
+  const draft = copyOf(state);
   disengage(draft, () => {});
   expect(draft.players[0]!.cards[0]!.ready).toBe(true);
   expect(draft.units[0]).toMatchObject({ engaged: false, building: 'town' });
