@@ -74,7 +74,7 @@ function digForGold(draft: State, seat: Seat, tell: Tell): void {
 }
 
 /** The cheapest of the cards if all their costs differ. */
-export function goldMineYield(options: Options, cards: readonly BuildingId[]): BuildingId | null {
+function goldMineYield(options: Options, cards: readonly BuildingId[]): BuildingId | null {
   const costs = cards.map((card) => costOf(options, card));
   if (new Set(costs).size < costs.length) return null;
   return cards[costs.indexOf(Math.min(...costs))] ?? null;
