@@ -282,7 +282,7 @@ rule('AR-E22', 'bids 2, 2, 0 with the King at 0: he wins, 4 florins to the bank'
 
 rule('AR-E23', 'towns, short, 4 players: 5 towns end the game', () => {
   const t = bareTable(4).arrange((d) => {
-    people(d, 45);
+    people(d, 37);
     for (const at of [1, 2, 3, 4]) building(d, at, 'town');
     d.met = [];
   });
