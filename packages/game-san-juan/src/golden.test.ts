@@ -18,4 +18,7 @@ const plans: GoldenPlan<SanJuan>[] = [2, 3, 4].flatMap((seats) => [
   },
 ]);
 
+// SJ-11.4: every card ends up under Cranes and Chapels.
+plans.push({ name: '2-seats-out-of-cards', seats: 2, seed: 'o-86' });
+
 golden(sanJuan, new URL('./golden/', import.meta.url), plans);
