@@ -31,7 +31,7 @@ export default {
       name: 'game-knows-only-engine',
       comment: 'The rules of a game need the engine and nothing else.',
       severity: 'error',
-      from: { path: of('game-[^/]+'), pathNot: tests },
+      from: { path: of('game-[^/]+'), pathNot: [tests, testTools] },
       to: { path: '^packages/', pathNot: of('engine|game-[^/]+') },
     },
     {
@@ -45,7 +45,7 @@ export default {
       name: 'game-needs-no-library',
       comment: 'The rules of a game run anywhere: no library, no Node module.',
       severity: 'error',
-      from: { path: of('game-[^/]+'), pathNot: tests },
+      from: { path: of('game-[^/]+'), pathNot: [tests, testTools] },
       to: { dependencyTypes: library },
     },
     {
