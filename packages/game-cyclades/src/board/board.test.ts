@@ -24,7 +24,6 @@ import { shipChains } from './chains.js';
 import { islandCount, troopsOnBoard } from './islands.js';
 import { incomeOf } from './income.js';
 import { fleetsOnBoard } from './seas.js';
-import type { IslandId, SeaId } from '../data/boards.js';
 import { setupOf } from '../data/setups.js';
 import { NOBODY } from '../state.js';
 
@@ -176,8 +175,8 @@ rule('CY-1.9', 'starting positions are dealt at random or taken by seat', () => 
     const { state } = table(seats);
     for (const [seat, start] of setupOf(seats).starts.entries()) {
       const board = boardFor(seats);
-      for (const island of start.islands) expect(state.owner[islandNumber(board, island as IslandId)]).toBe(seat);
-      for (const sea of start.fleets) expect(state.fleetOwner[seaNumber(board, sea as SeaId)]).toBe(seat);
+      for (const island of start.islands) expect(state.owner[islandNumber(board, island)]).toBe(seat);
+      for (const sea of start.fleets) expect(state.fleetOwner[seaNumber(board, sea)]).toBe(seat);
     }
   }
 });
@@ -215,5 +214,6 @@ rule('CY-11.1', 'a chain of ships is spaces of one owner that hang together', ()
     settle(draft, 3, 'mykonos');
   });
   const chains = shipChains(t.state, seatAt(0)).map(({ seas }) => names(5, seas).toSorted());
-  expect(chains.toSorted()).toEqual([['sea-c5', 'sea-c6'], ['sea-k1']]);
+  expect(chains).toHaveLength(2);
+  expect(chains).toEqual(expect.arrayContaining([['sea-c5', 'sea-c6'], ['sea-k1']]));
 });

