@@ -17,8 +17,8 @@ interface Told {
   readonly 'tourists-left': { readonly tourists: number };
   readonly 'tourists-arrived': { readonly tourists: number };
   readonly 'ship-left': { readonly ship: ShipId };
-  readonly 'ships-shuffled': { readonly ships: number };
-  readonly 'ship-arrived': { readonly ship: ShipId };
+  /** `left` in the pile: more than before where the discarded ones have become a new pile (VA-4.3). */
+  readonly 'ship-arrived': { readonly ship: ShipId; readonly left: number };
   /** Kava, copra, beef, as many as the supply had. */
   readonly 'island-stocked': { readonly island: IslandId; readonly cubes: readonly number[] };
   readonly 'tile-placed': { readonly seat: Seat; readonly tile: TileId; readonly space: SpaceId };
@@ -30,12 +30,23 @@ interface Told {
   readonly 'marker-placed': { readonly seat: Seat; readonly action: ActionId };
   /** Before the action it is used on, or the stack it moves. */
   readonly 'bonus-used': { readonly seat: Seat; readonly character: CharacterId };
-  readonly sailed: { readonly seat: Seat; readonly from: SpaceId; readonly to: SpaceId; readonly steps: number; readonly paid: number };
+  readonly sailed: {
+    readonly seat: Seat;
+    readonly from: SpaceId;
+    readonly to: SpaceId;
+    readonly steps: number;
+    readonly paid: number;
+  };
   readonly fished: { readonly seat: Seat; readonly space: SpaceId; readonly value: TileValue };
   readonly explored: { readonly seat: Seat; readonly space: SpaceId; readonly value: TileValue };
   readonly 'fish-sold': { readonly seat: Seat; readonly tiles: readonly TileValue[]; readonly price: number };
   readonly 'stall-built': { readonly seat: Seat; readonly island: IslandId; readonly paid: number };
-  readonly 'good-bought': { readonly seat: Seat; readonly island: IslandId; readonly good: GoodId; readonly paid: number };
+  readonly 'good-bought': {
+    readonly seat: Seat;
+    readonly island: IslandId;
+    readonly good: GoodId;
+    readonly paid: number;
+  };
   readonly 'cube-loaded': { readonly seat: Seat; readonly good: GoodId; readonly ship: ShipId };
   /** VA-8.9: no ship lacks the good. */
   readonly 'cube-put-back': { readonly seat: Seat; readonly good: GoodId };
@@ -46,8 +57,18 @@ interface Told {
   /** The token is null for everybody but the one who takes it. */
   readonly 'rest-token-taken': { readonly seat: Seat; readonly token: RestTokenId | null };
   /** `performed`: the stack comes back after its action, not without effect. */
-  readonly 'markers-taken-back': { readonly seat: Seat; readonly action: ActionId; readonly markers: number; readonly performed: boolean };
-  readonly 'markers-moved': { readonly seat: Seat; readonly from: ActionId; readonly to: ActionId; readonly markers: number };
+  readonly 'markers-taken-back': {
+    readonly seat: Seat;
+    readonly action: ActionId;
+    readonly markers: number;
+    readonly performed: boolean;
+  };
+  readonly 'markers-moved': {
+    readonly seat: Seat;
+    readonly from: ActionId;
+    readonly to: ActionId;
+    readonly markers: number;
+  };
   readonly 'treasure-sold': { readonly seat: Seat; readonly value: TileValue };
   readonly begged: { readonly seat: Seat; readonly points: number };
   readonly 'vatus-gained': { readonly seat: Seat; readonly vatus: number };
@@ -61,10 +82,42 @@ interface Told {
 export type VanuatuEvent = { readonly [T in keyof Told]: { readonly type: T } & Told[T] }[keyof Told];
 
 export const eventTypes: readonly VanuatuEvent['type'][] = [
-  'round-began', 'first-player-named', 'fish-price-changed', 'tourists-left', 'tourists-arrived',
-  'ship-left', 'ships-shuffled', 'ship-arrived', 'island-stocked', 'tile-placed', 'tile-turned-up',
-  'characters-laid-out', 'neutral-placed', 'character-taken', 'character-returned', 'marker-placed', 'bonus-used',
-  'sailed', 'fished', 'explored', 'fish-sold', 'stall-built', 'good-bought', 'cube-loaded', 'cube-put-back',
-  'ship-filled', 'drew', 'tourist-carried', 'rested', 'rest-token-taken', 'markers-taken-back', 'markers-moved',
-  'treasure-sold', 'begged', 'vatus-gained', 'points-scored', 'vatus-converted', 'rest-token-shown', 'game-ended',
+  'round-began',
+  'first-player-named',
+  'fish-price-changed',
+  'tourists-left',
+  'tourists-arrived',
+  'ship-left',
+  'ship-arrived',
+  'island-stocked',
+  'tile-placed',
+  'tile-turned-up',
+  'characters-laid-out',
+  'neutral-placed',
+  'character-taken',
+  'character-returned',
+  'marker-placed',
+  'bonus-used',
+  'sailed',
+  'fished',
+  'explored',
+  'fish-sold',
+  'stall-built',
+  'good-bought',
+  'cube-loaded',
+  'cube-put-back',
+  'ship-filled',
+  'drew',
+  'tourist-carried',
+  'rested',
+  'rest-token-taken',
+  'markers-taken-back',
+  'markers-moved',
+  'treasure-sold',
+  'begged',
+  'vatus-gained',
+  'points-scored',
+  'vatus-converted',
+  'rest-token-shown',
+  'game-ended',
 ];

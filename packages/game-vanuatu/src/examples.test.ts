@@ -7,8 +7,23 @@ import { SPACE_INDEX } from './data/spaces.js';
 import { heldActions } from './majority.js';
 import { scoreOf } from './scoring.js';
 import {
-  asked, build, cast, give, inRound, island, player, relay, setCubes, setFish, setMarkers, setShips, table, toActions,
-  toCharacters, toPlanning, toTiles,
+  asked,
+  build,
+  cast,
+  give,
+  inRound,
+  island,
+  player,
+  relay,
+  setCubes,
+  setFish,
+  setMarkers,
+  setShips,
+  table,
+  toActions,
+  toCharacters,
+  toPlanning,
+  toTiles,
 } from './table.testing.js';
 import type { VanuatuScenario } from './table.testing.js';
 
@@ -98,7 +113,10 @@ describe('Worked examples of the base game', () => {
       Object.assign(player(draft, A), { vatus: 2, boat: 'r1-s3' });
       toActions(draft, A, { build: 1, fish: 1 }, { rest: 1 });
     });
-    expect(t.legal(A)).toEqual([{ type: 'take-back', action: 'build' }, { type: 'fish', bonus: false }]);
+    expect(t.legal(A)).toEqual([
+      { type: 'take-back', action: 'build' },
+      { type: 'fish', bonus: false },
+    ]);
     t.refused(A, { type: 'take-back', action: 'fish' }, 'VA-7.3');
   });
 
@@ -108,7 +126,10 @@ describe('Worked examples of the base game', () => {
       cast(draft, null, 'artist', null);
       toActions(draft, A, { fish: 1, sail: 1 }, { fish: 2, sail: 2 });
     });
-    expect(t.legal(A)).toEqual([{ type: 'take-back', action: 'sail' }, { type: 'take-back', action: 'fish' }]);
+    expect(t.legal(A)).toEqual([
+      { type: 'take-back', action: 'sail' },
+      { type: 'take-back', action: 'fish' },
+    ]);
     t.arrange((draft) => cast(draft, 'preacher', 'artist', null));
     t.play(A, { type: 'fish', bonus: true });
     expect(player(t.state, A).fish).toEqual([0, 1, 0]);
@@ -130,8 +151,24 @@ describe('Worked examples of the base game', () => {
   rule.each(
     'VA-E14',
     [
-      { good: 'beef', vatus: 0, points: 7, row: [[1, 1, 1], [1, 0, 0]] },
-      { good: 'copra', vatus: 1, points: 3, row: [[1, 1, 0], [1, 1, 0]] },
+      {
+        good: 'beef',
+        vatus: 0,
+        points: 7,
+        row: [
+          [1, 1, 1],
+          [1, 0, 0],
+        ],
+      },
+      {
+        good: 'copra',
+        vatus: 1,
+        points: 3,
+        row: [
+          [1, 1, 0],
+          [1, 1, 0],
+        ],
+      },
     ] as const,
     ({ good, points }) => `${good} scores ${points}`,
     ({ good, vatus, points, row }) => {
@@ -227,14 +264,24 @@ describe('Worked examples of the base game', () => {
   rule('VA-E21', 'a whole phase 4', () => {
     const t = table(3, (draft) => {
       draft.touristsWaiting = 0;
-      const swapped = [['start-fish', 'r2-s3'], ['start-wreck', 'r2-s2'], ['start-harbour', 'r1-s3']] as const;
+      const swapped = [
+        ['start-fish', 'r2-s3'],
+        ['start-wreck', 'r2-s2'],
+        ['start-harbour', 'r1-s3'],
+      ] as const;
       relay(draft, [], ['tile-a1', 'tile-b1'], swapped);
       for (const each of draft.players) each.boat = 'r2-s3';
       build(draft, 'efate', A, C);
       cast(draft, 'navigator', 'artist', 'builder');
       give(draft, C, 'fish', 1);
       setFish(draft, 'r2-s3', 2);
-      toActions(draft, A, { fish: 1, sell: 1, draw: 1, build: 1, rest: 1 }, { fish: 2, draw: 2, rest: 1 }, { build: 2, sell: 2, rest: 1 });
+      toActions(
+        draft,
+        A,
+        { fish: 1, sell: 1, draw: 1, build: 1, rest: 1 },
+        { fish: 2, draw: 2, rest: 1 },
+        { build: 2, sell: 2, rest: 1 },
+      );
     });
     // A holds only Rest.
     t.play(A, { type: 'rest', bonus: false }).play(A, { type: 'take-rest-token', token: 'vatu-and-point' });
@@ -254,10 +301,17 @@ describe('Worked examples of the base game', () => {
     // B has but Rest left, and so has C: they are asked for the token only.
     t.play(B, { type: 'take-rest-token', token: 'first-player' });
     t.play(C, { type: 'take-rest-token', token: 'point' });
-    expect(t.legal(A)).toEqual([{ type: 'take-back', action: 'build' }, { type: 'take-back', action: 'draw' }]);
+    expect(t.legal(A)).toEqual([
+      { type: 'take-back', action: 'build' },
+      { type: 'take-back', action: 'draw' },
+    ]);
     t.play(A, { type: 'take-back', action: 'build' });
     // The last stack went back by itself, and phase 5 is over.
-    expect(t.state.players.map(({ vatus, points }) => [vatus, points])).toEqual([[6, 1], [3, 5], [5, 1]]);
+    expect(t.state.players.map(({ vatus, points }) => [vatus, points])).toEqual([
+      [6, 1],
+      [3, 5],
+      [5, 1],
+    ]);
     expect(t.state.firstPlayer).toBe(B);
     expect(t.state.round).toBe(2);
   });
@@ -265,7 +319,10 @@ describe('Worked examples of the base game', () => {
   rule('VA-E22', 'the end: 72 points', () => {
     const t = table(3, (draft) => {
       inRound(draft, 8);
-      relay(draft, [['tile-a1', 'r2-s4'], ['tile-b1', 'r1-s4']]);
+      relay(draft, [
+        ['tile-a1', 'r2-s4'],
+        ['tile-b1', 'r1-s4'],
+      ]);
       Object.assign(player(draft, A), { points: 40, vatus: 7 });
       give(draft, A, 'fish', 2, 1);
       give(draft, A, 'treasure', 3, 1);
@@ -284,7 +341,10 @@ describe('Worked examples of the base game', () => {
       inRound(draft, 2);
       cast(draft, 'governor', null, null);
       player(draft, A).vatus = 0;
-      draft.rests = [{ seat: A as Seat, token: 'point' }, { seat: B as Seat, token: 'vatu-and-point' }];
+      draft.rests = [
+        { seat: A as Seat, token: 'point' },
+        { seat: B as Seat, token: 'vatu-and-point' },
+      ];
       toActions(draft, A, { sail: 1 });
     });
     t.play(A, { type: 'govern', from: 'sail', to: 'rest' });

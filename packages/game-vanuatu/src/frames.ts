@@ -3,7 +3,13 @@
 import type { Seat } from '@atoll/engine';
 
 export const ROUND_STEPS = [
-  'preparation', 'tiles', 'neutral-markers', 'characters', 'planning', 'actions', 'rest-bonuses',
+  'preparation',
+  'tiles',
+  'neutral-markers',
+  'characters',
+  'planning',
+  'actions',
+  'rest-bonuses',
 ] as const;
 export type RoundStep = (typeof ROUND_STEPS)[number];
 

@@ -5,7 +5,15 @@ import { stallsOn } from './actions/islands.js';
 import { isFilled } from './board/ships.js';
 import { CHARACTER_IDS } from './data/characters.js';
 import {
-  CHARACTERS_OFFERED, FISH_TILES, MARKERS, NEUTRAL_MARKERS, ROUNDS, SHIPS_OPEN, STALLS, TREASURE_TILES, VATUS_CONVERTED,
+  CHARACTERS_OFFERED,
+  FISH_TILES,
+  MARKERS,
+  NEUTRAL_MARKERS,
+  ROUNDS,
+  SHIPS_OPEN,
+  STALLS,
+  TREASURE_TILES,
+  VATUS_CONVERTED,
 } from './data/figures.js';
 import { GOODS } from './data/goods.js';
 import { SHIP_DEMAND, SHIP_IDS } from './data/ships.js';
@@ -39,7 +47,13 @@ function tiles(state: State, tell: Tell): void {
   const placed = state.tiles.filter((tile) => tile !== null);
   if (!isPermutation([...placed, ...state.openTiles, ...state.tileStack], TILE_IDS)) tell('a tile is lost or doubled');
   const onBoard = placed.filter(isIsland);
-  if (!isPermutation(state.islands.map(({ tile }) => tile), onBoard)) tell('the islands are not those on the board');
+  if (
+    !isPermutation(
+      state.islands.map(({ tile }) => tile),
+      onBoard,
+    )
+  )
+    tell('the islands are not those on the board');
   for (const { tile, space } of state.islands) {
     if (state.tiles[SPACE_INDEX[space]] !== tile) tell(`${tile} is not on ${space}`);
   }
@@ -59,14 +73,19 @@ function catches(state: State, tell: Tell): void {
       const unplaced = OCEANS.filter((ocean) => !state.tiles.includes(ocean.id) && ocean[of] >= value).length;
       const toCome = state[of].filter((markers) => markers >= value).length + unplaced;
       const held = sum(state.players.map((player) => player[of][index] ?? 0));
-      if (held + toCome > inBox) tell(`${held} ${of} tiles of value ${value} held, ${toCome} to come, ${inBox} in the box`);
+      if (held + toCome > inBox)
+        tell(`${held} ${of} tiles of value ${value} held, ${toCome} to come, ${inBox} in the box`);
     }
   }
 }
 
 function cubes(state: State, tell: Tell): void {
   for (const [good, { id, cubes: inBox }] of GOODS.entries()) {
-    const places = [state.supply, ...state.islands.map((island) => island.cubes), ...state.ships.map((ship) => ship.cubes)];
+    const places = [
+      state.supply,
+      ...state.islands.map((island) => island.cubes),
+      ...state.ships.map((ship) => ship.cubes),
+    ];
     const counts = places.map((place) => place[good] ?? -1);
     if (counts.some((count) => count < 0) || sum(counts) !== inBox) tell(`${sum(counts)} cubes of ${id}`);
   }

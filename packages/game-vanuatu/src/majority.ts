@@ -1,15 +1,20 @@
-// VA-7.2 Who holds an action; VA-12.5 to VA-12.8 what neutral markers ask for. A set of actions has one bit for each.
+// VA-7.2 Who holds an action; VA-12.5 to VA-12.8 what neutral markers ask for.
 
 import type { Seat } from '@atoll/engine';
 import { ACTION_IDS, ACTION_INDEX, CHARACTER_OF_ACTION } from './data/actions.js';
 import type { ActionId } from './data/actions.js';
+import { contains } from './sets.js';
+import type { ActionSet } from './sets.js';
 import { playerAt, turnOf } from './state.js';
 import type { Player, Table } from './state.js';
 
-export type ActionSet = number;
-
 export function actionAt(index: number): ActionId {
   return ACTION_IDS[index] as ActionId;
+}
+
+/** For those who want names. */
+export function actionsIn(set: ActionSet): ActionId[] {
+  return ACTION_IDS.filter((_id, index) => contains(set, index));
 }
 
 export function markersOn(player: Player, action: ActionId): number {

@@ -76,7 +76,22 @@ export const moveShape: Shape<Move> = tagged<Move, 'type'>('type', {
 });
 
 export const moveTypes: readonly Move['type'][] = [
-  'place-tile', 'place-neutral', 'choose-character', 'plan',
-  'buy', 'explore', 'sail', 'build', 'rest', 'transport', 'fish', 'sell', 'draw',
-  'take-back', 'govern', 'take-rest-token', 'sell-treasure', 'beg',
+  'place-tile',
+  'place-neutral',
+  'choose-character',
+  'plan',
+  'buy',
+  'explore',
+  'sail',
+  'build',
+  'rest',
+  'transport',
+  'fish',
+  'sell',
+  'draw',
+  'take-back',
+  'govern',
+  'take-rest-token',
+  'sell-treasure',
+  'beg',
 ];

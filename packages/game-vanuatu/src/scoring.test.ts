@@ -80,7 +80,13 @@ describe('VA-11 End and scoring', () => {
   });
 
   rule('VA-11.6', 'the first player, as of after the last rest tokens, has 3 more', () => {
-    expect(pointsOf(over(() => {}), 2, 'first-player')).toBe(3);
+    expect(
+      pointsOf(
+        over(() => {}),
+        2,
+        'first-player',
+      ),
+    ).toBe(3);
     const t = over((draft) => {
       draft.rests = [{ seat: 1 as Seat, token: 'first-player' }];
     });
@@ -92,7 +98,11 @@ describe('VA-11 End and scoring', () => {
       player(draft, 1).points = 20;
       player(draft, 0).points = 19;
     });
-    expect(t.ranking()?.map(({ seat, rank, points }) => [seat, rank, points])).toEqual([[1, 1, 20], [0, 2, 19], [2, 3, 3]]);
+    expect(t.ranking()?.map(({ seat, rank, points }) => [seat, rank, points])).toEqual([
+      [1, 1, 20],
+      [0, 2, 19],
+      [2, 3, 3],
+    ]);
   });
 
   rule('VA-11.7', 'a tie is broken by stalls on the board, then by vatus, else shared', () => {

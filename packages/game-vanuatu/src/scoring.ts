@@ -3,7 +3,12 @@
 import { placingsOf } from '@atoll/engine';
 import type { Placing, PointsFrom, Score, Seat } from '@atoll/engine';
 import {
-  FIRST_PLAYER_POINTS, POINTS_PER_CONVERSION, POINTS_PER_TOURIST, POINTS_PER_TREASURE_VALUE, STALLS, VATUS_CONVERTED,
+  FIRST_PLAYER_POINTS,
+  POINTS_PER_CONVERSION,
+  POINTS_PER_TOURIST,
+  POINTS_PER_TREASURE_VALUE,
+  STALLS,
+  VATUS_CONVERTED,
   VATUS_PER_POINT,
 } from './data/figures.js';
 import { playerAt } from './state.js';

@@ -62,14 +62,15 @@ describe('VA-1 Set-up', () => {
       { seats: 4, removed: 2, total: 16 },
       { seats: 5, removed: 0, total: 18 },
     ],
-    ({ seats, removed }) => `with ${seats} players a tourist tile of ${removed} leaves, and the first of eight is turned up`,
+    ({ seats, removed }) =>
+      `with ${seats} players a tourist tile of ${removed} leaves, and the first of eight is turned up`,
     ({ seats, removed, total }) => {
       const firsts = new Set<number>();
       for (const state of states(seats)) {
         const tiles = [state.touristsWaiting, ...state.touristPile];
         expect(tiles).toHaveLength(8);
         expect(tiles.reduce((sum, tile) => sum + tile)).toBe(total);
-        const all = [...tiles, removed].toSorted();
+        const all = [...tiles, removed].toSorted((a, b) => a - b);
         expect(all).toEqual([0, 1, 1, 2, 2, 2, 3, 3, 4]);
         firsts.add(state.touristsWaiting);
       }
@@ -80,7 +81,11 @@ describe('VA-1 Set-up', () => {
   rule('VA-1.5', 'three of ten shuffled ships lie open in a row, empty', () => {
     const rows = new Set<string>();
     for (const state of states(5)) {
-      expect(state.ships.map(({ cubes }) => cubes)).toEqual([[0, 0, 0], [0, 0, 0], [0, 0, 0]]);
+      expect(state.ships.map(({ cubes }) => cubes)).toEqual([
+        [0, 0, 0],
+        [0, 0, 0],
+        [0, 0, 0],
+      ]);
       const all = [...state.ships.map(({ id }) => id), ...state.shipPile];
       expect(all.toSorted()).toEqual(SHIP_IDS);
       rows.add(state.ships.map(({ id }) => id).join());
@@ -122,11 +127,15 @@ describe('VA-1 Set-up', () => {
     expect(order).toEqual([first, (first + 1) % 4, (first + 2) % 4, (first + 3) % 4]);
   });
 
-  rule(['VA-1.9', 'VA-12.1'], 'two players: the set-up of three, the tile of 4 gone; no neutral marker is put yet', () => {
-    const { state } = scenario(vanuatu, { seats: 2 });
-    expect([state.touristsWaiting, ...state.touristPile]).not.toContain(4);
-    expect(state.islands.map(({ tile }) => tile)).toEqual(['efate']);
-    expect(state.players.map(({ vatus }) => vatus)).toEqual([3, 3]);
-    expect(state.neutral.every((markers) => markers === 0)).toBe(true);
-  });
+  rule(
+    ['VA-1.9', 'VA-12.1'],
+    'two players: the set-up of three, the tile of 4 gone; no neutral marker is put yet',
+    () => {
+      const { state } = scenario(vanuatu, { seats: 2 });
+      expect([state.touristsWaiting, ...state.touristPile]).not.toContain(4);
+      expect(state.islands.map(({ tile }) => tile)).toEqual(['efate']);
+      expect(state.players.map(({ vatus }) => vatus)).toEqual([3, 3]);
+      expect(state.neutral.every((markers) => markers === 0)).toBe(true);
+    },
+  );
 });

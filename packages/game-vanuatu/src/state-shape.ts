@@ -4,7 +4,15 @@ import { fields, integer, list, nullable, oneOf, ShapeError, tagged, truth } fro
 import type { Random, Seat, Shape } from '@atoll/engine';
 import { ACTION_IDS } from './data/actions.js';
 import { CHARACTER_IDS } from './data/characters.js';
-import { FISH_PRICE, LOWEST_FISH_PRICE, MARKERS, PLANNING_PASSES, ROUNDS, STALLS, VATUS_CONVERTED } from './data/figures.js';
+import {
+  FISH_PRICE,
+  LOWEST_FISH_PRICE,
+  MARKERS,
+  PLANNING_PASSES,
+  ROUNDS,
+  STALLS,
+  VATUS_CONVERTED,
+} from './data/figures.js';
 import { REST_TOKEN_IDS } from './data/rest-tokens.js';
 import { SHIP_IDS } from './data/ships.js';
 import { SPACE_IDS } from './data/spaces.js';
@@ -42,7 +50,7 @@ const three = exactly(3, count);
 const byAction = exactly(ACTION_IDS.length, count);
 const bySpace = exactly(SPACE_IDS.length, count);
 
-const rng = exactly(4, integer(-(2 ** 31), 2 ** 31 - 1)) as Shape<number[]> as Shape<Random>;
+const rng = exactly(4, integer(-(2 ** 31), 2 ** 31 - 1)) as Shape<number[] & Random>;
 
 const frame: Shape<VanuatuFrame> = tagged<VanuatuFrame, 'kind'>('kind', {
   rounds: { id, next: oneOf(ROUND_STEPS) },

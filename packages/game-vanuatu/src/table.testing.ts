@@ -73,7 +73,9 @@ export function relay(
   }
   for (const other of draft.islands) stock(draft, other, silently);
   draft.openTiles = open.slice();
-  draft.tileStack = nextTiles(placed).filter((tile) => !open.includes(tile)).toReversed();
+  draft.tileStack = nextTiles(placed)
+    .filter((tile) => !open.includes(tile))
+    .toReversed();
   const harbour = start.find(([tile]) => tile === 'start-harbour')?.[1] ?? 'r2-s3';
   for (const each of draft.players) {
     each.boat = harbour;
@@ -137,7 +139,10 @@ export function setCubes(draft: State, tile: IslandId, cubes: readonly [number, 
 }
 
 /** The row of ships, with the cubes they carry out of the supply. */
-export function setShips(draft: State, ...row: readonly (readonly [ShipId, readonly [number, number, number]])[]): void {
+export function setShips(
+  draft: State,
+  ...row: readonly (readonly [ShipId, readonly [number, number, number]])[]
+): void {
   draft.ships = row.map(([id, cubes]) => {
     for (const [good, count] of cubes.entries()) draft.supply[good] = (draft.supply[good] ?? 0) - count;
     return { id, cubes: cubes.slice() };
@@ -155,7 +160,7 @@ export function setMarkers(draft: State, ...markers: readonly Markers[]): void {
 type NewFrame = VanuatuFrame extends infer F ? (F extends VanuatuFrame ? Omit<F, 'id'> : never) : never;
 
 function restack(draft: State, ...frames: NewFrame[]): void {
-  draft.stack = frames.map((frame) => ({ ...frame, id: frameId(draft) })) as VanuatuFrame[];
+  draft.stack = frames.map((frame) => ({ ...frame, id: frameId(draft) }));
 }
 
 export function toTiles(draft: State): void {

@@ -97,7 +97,10 @@ describe('Worked examples of the two-player variant', () => {
   rule('VA-E25', 'A passes B, but may not stop with him; with three players he might', () => {
     for (const seats of [2, 3]) {
       const t = table(seats, (draft) => {
-        relay(draft, [['tile-a1', 'r2-s4'], ['tile-b2', 'r1-s4']]);
+        relay(draft, [
+          ['tile-a1', 'r2-s4'],
+          ['tile-b2', 'r1-s4'],
+        ]);
         player(draft, B).boat = 'r1-s3';
         cast(draft, null, null);
         toActions(draft, A, { sail: 1 }, { rest: 1, sail: 2 });

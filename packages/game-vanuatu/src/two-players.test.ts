@@ -7,7 +7,19 @@ import { CHARACTER_IDS } from './data/characters.js';
 import { vanuatu } from './index.js';
 import { actionAt, heldActions } from './majority.js';
 import type { State } from './state.js';
-import { asked, cast, inRound, player, relay, setFish, setMarkers, table, toActions, toNeutralMarkers, toPlanning } from './table.testing.js';
+import {
+  asked,
+  cast,
+  inRound,
+  player,
+  relay,
+  setFish,
+  setMarkers,
+  table,
+  toActions,
+  toNeutralMarkers,
+  toPlanning,
+} from './table.testing.js';
 import type { Markers, VanuatuScenario } from './table.testing.js';
 
 function setNeutral(draft: State, markers: Markers): void {
@@ -144,7 +156,12 @@ describe('VA-12 Two players: who holds an action', () => {
       });
       const held = heldActions(t.state, 0 as Seat);
       const actions = ACTION_IDS.filter((_id, index) => ((held >> index) & 1) === 1);
-      const fitting: Record<string, ActionId> = { artist: 'draw', fisherman: 'fish', navigator: 'sail', vendor: 'sell' };
+      const fitting: Record<string, ActionId> = {
+        artist: 'draw',
+        fisherman: 'fish',
+        navigator: 'sail',
+        vendor: 'sell',
+      };
       expect(actions, character).toEqual(character in fitting ? [fitting[character]] : []);
     }
   });
@@ -200,20 +217,26 @@ describe('VA-12 Two players: who holds an action', () => {
     expect(player(t.state, 0).markers[ACTION_INDEX.draw]).toBe(1);
   });
 
-  rule('VA-12.16', "the Governor's likeness gives no bonus, no help against the other, and counts all own markers", () => {
-    const t = table(2, (draft) => {
-      setNeutral(draft, { draw: 3, sail: 1 });
-      cast(draft, null, 'governor');
-      toActions(draft, 1, { sail: 1, draw: 3, rest: 1 }, { fish: 2, draw: 1 });
-    });
-    t.play(1, { type: 'govern', from: 'fish', to: 'draw' });
-    // Three against three neutral ones would do, but seat 0, first in turn order, has three as well.
-    expect(holds(t, 1, 'draw')).toBe(false);
-    t.arrange((draft) => void (player(draft, 0).markers[ACTION_INDEX.draw] = 2));
-    expect(holds(t, 1, 'draw')).toBe(true);
-    t.arrange((draft) => toActions(draft, 1, { rest: 1 }, { draw: 3, buy: 1 }));
-    expect(t.legal(1).filter(({ type }) => type === 'draw')).toEqual([{ type: 'draw', island: 'efate', bonus: false }]);
-  });
+  rule(
+    'VA-12.16',
+    "the Governor's likeness gives no bonus, no help against the other, and counts all own markers",
+    () => {
+      const t = table(2, (draft) => {
+        setNeutral(draft, { draw: 3, sail: 1 });
+        cast(draft, null, 'governor');
+        toActions(draft, 1, { sail: 1, draw: 3, rest: 1 }, { fish: 2, draw: 1 });
+      });
+      t.play(1, { type: 'govern', from: 'fish', to: 'draw' });
+      // Three against three neutral ones would do, but seat 0, first in turn order, has three as well.
+      expect(holds(t, 1, 'draw')).toBe(false);
+      t.arrange((draft) => void (player(draft, 0).markers[ACTION_INDEX.draw] = 2));
+      expect(holds(t, 1, 'draw')).toBe(true);
+      t.arrange((draft) => toActions(draft, 1, { rest: 1 }, { draw: 3, buy: 1 }));
+      expect(t.legal(1).filter(({ type }) => type === 'draw')).toEqual([
+        { type: 'draw', island: 'efate', bonus: false },
+      ]);
+    },
+  );
 });
 
 describe('VA-12 Two players: boats and the rest', () => {

@@ -60,9 +60,7 @@ export function viewOf(state: State, viewer: Viewer): VanuatuView {
 
 function seenRest(state: State, viewer: Viewer, index: number): SeenRest {
   const { seat, token } = state.rests[index] as State['rests'][number];
-  return seat === viewer
-    ? { seat, token, found: tokensAfter(state, index) }
-    : { seat, token: null, found: null };
+  return seat === viewer ? { seat, token, found: tokensAfter(state, index) } : { seat, token: null, found: null };
 }
 
 function isTakingToken(state: State, viewer: Viewer): boolean {

@@ -2,7 +2,19 @@ import { rule } from '@atoll/testkit';
 import { describe, expect } from 'vitest';
 import { SPACE_INDEX } from '../data/spaces.js';
 import type { State } from '../state.js';
-import { asked, build, give, inRound, island, player, relay, setCubes, setShips, table, toActions } from '../table.testing.js';
+import {
+  asked,
+  build,
+  give,
+  inRound,
+  island,
+  player,
+  relay,
+  setCubes,
+  setShips,
+  table,
+  toActions,
+} from '../table.testing.js';
 import type { Markers, VanuatuScenario } from '../table.testing.js';
 
 const EMPTY: readonly [number, number, number] = [0, 0, 0];
@@ -34,7 +46,9 @@ describe('VA-8 Sail, fish, explore', () => {
 
   rule('VA-8.2', 'it ends on another tile; a longer way may be taken and paid', () => {
     const t = acting({ sail: 2, draw: 1 });
-    expect(t.refused(0, { type: 'sail', to: 'r2-s3', steps: 2, bonus: false }, 'VA-8.2').reason).toBe('ends-where-it-began');
+    expect(t.refused(0, { type: 'sail', to: 'r2-s3', steps: 2, bonus: false }, 'VA-8.2').reason).toBe(
+      'ends-where-it-began',
+    );
     t.play(0, { type: 'sail', to: 'r1-s3', steps: 3, bonus: false });
     expect(player(t.state, 0)).toMatchObject({ boat: 'r1-s3', vatus: 0 });
   });
@@ -59,24 +73,28 @@ describe('VA-8 Sail, fish, explore', () => {
 });
 
 describe('VA-8 Sell, build, buy', () => {
-  rule('VA-8.5', 'sell: next to an own stall, tiles of choice, sum times price; then the price falls, not below 1', () => {
-    const t = acting({ sell: 1, draw: 1 }, (draft) => {
-      give(draft, 0, 'fish', 2, 1);
-      build(draft, 'efate', 0);
-      draft.fishPrice = 2;
-      player(draft, 0).vatus = 0;
-    });
-    expect(t.legal(0).filter(({ type }) => type === 'sell')).toHaveLength(3);
-    t.refused(0, { type: 'sell', tiles: [], bonus: false }, 'VA-8.5');
-    t.refused(0, { type: 'sell', tiles: [3], bonus: false }, 'VA-8.5');
-    t.play(0, { type: 'sell', tiles: [2], bonus: false });
-    expect(player(t.state, 0)).toMatchObject({ vatus: 4, fish: [1, 0, 0] });
-    expect(t.state.fishPrice).toBe(1);
-    t.arrange((draft) => toActions(draft, 0, { sell: 1, draw: 1 }));
-    t.play(0, { type: 'sell', tiles: [1], bonus: false });
-    expect(player(t.state, 0).vatus).toBe(5);
-    expect(t.state.fishPrice).toBe(1);
-  });
+  rule(
+    'VA-8.5',
+    'sell: next to an own stall, tiles of choice, sum times price; then the price falls, not below 1',
+    () => {
+      const t = acting({ sell: 1, draw: 1 }, (draft) => {
+        give(draft, 0, 'fish', 2, 1);
+        build(draft, 'efate', 0);
+        draft.fishPrice = 2;
+        player(draft, 0).vatus = 0;
+      });
+      expect(t.legal(0).filter(({ type }) => type === 'sell')).toHaveLength(3);
+      t.refused(0, { type: 'sell', tiles: [], bonus: false }, 'VA-8.5');
+      t.refused(0, { type: 'sell', tiles: [3], bonus: false }, 'VA-8.5');
+      t.play(0, { type: 'sell', tiles: [2], bonus: false });
+      expect(player(t.state, 0)).toMatchObject({ vatus: 4, fish: [1, 0, 0] });
+      expect(t.state.fishPrice).toBe(1);
+      t.arrange((draft) => toActions(draft, 0, { sell: 1, draw: 1 }));
+      t.play(0, { type: 'sell', tiles: [1], bonus: false });
+      expect(player(t.state, 0).vatus).toBe(5);
+      expect(t.state.fishPrice).toBe(1);
+    },
+  );
 
   rule('VA-8.5', "another's stall does not do", () => {
     const t = acting({ sell: 1, draw: 1 }, (draft) => {
@@ -163,7 +181,9 @@ describe('VA-8 Draw, transport, rest', () => {
     expect(player(t.state, 0).points).toBe(3);
     expect(island(t.state, 'efate').drawings).toBe(1);
     t.arrange((draft) => toActions(draft, 0, { draw: 1, sail: 1 }));
-    expect(t.refused(0, { type: 'draw', island: 'efate', bonus: false }, 'VA-8.10').reason).toBe('no-free-drawing-slot');
+    expect(t.refused(0, { type: 'draw', island: 'efate', bonus: false }, 'VA-8.10').reason).toBe(
+      'no-free-drawing-slot',
+    );
   });
 
   rule('VA-8.11', 'transport: one of those who wait, 1 vatu for each stall of any colour', () => {
@@ -177,7 +197,9 @@ describe('VA-8 Draw, transport, rest', () => {
     expect(island(t.state, 'efate').tourists).toBe(1);
     expect(t.state.touristsWaiting).toBe(0);
     t.arrange((draft) => toActions(draft, 0, { tourist: 1, sail: 1 }));
-    expect(t.refused(0, { type: 'transport', island: 'efate', bonus: false }, 'VA-8.11').reason).toBe('no-tourist-waits');
+    expect(t.refused(0, { type: 'transport', island: 'efate', bonus: false }, 'VA-8.11').reason).toBe(
+      'no-tourist-waits',
+    );
   });
 
   rule('VA-8.11', 'not beyond the capacity; without stalls it brings nothing', () => {
@@ -193,7 +215,9 @@ describe('VA-8 Draw, transport, rest', () => {
   });
 
   rule('VA-8.12', 'rest: one of the tokens left, face down; with one left that one; with none, not at all', () => {
-    const t = table(5, (draft) => toActions(draft, 0, { rest: 5 }, { rest: 4 }, { rest: 3 }, { rest: 2 }, { rest: 1, fish: 1 }));
+    const t = table(5, (draft) =>
+      toActions(draft, 0, { rest: 5 }, { rest: 4 }, { rest: 3 }, { rest: 2 }, { rest: 1, fish: 1 }),
+    );
     t.play(0, { type: 'rest', bonus: false });
     expect(t.legal(0)).toHaveLength(4);
     t.play(0, { type: 'take-rest-token', token: 'vatu' });
@@ -221,22 +245,26 @@ describe('VA-8 Draw, transport, rest', () => {
     expect(island(t.state, 'efate')).toMatchObject({ stalls: [1, 1, 0], drawings: 1, tourists: 1 });
   });
 
-  rule('VA-8.14', 'rest is two decisions: only the one who has rested sees the tokens, and all see how many are left', () => {
-    const t = table(3, (draft) => toActions(draft, 0, { rest: 2, sail: 1 }, { rest: 1, fish: 1 }, { sail: 1 }));
-    expect(t.view(0).restTokens).toBeNull();
-    t.play(0, { type: 'rest', bonus: false });
-    expect(t.view(0).restTokens).toHaveLength(4);
-    for (const viewer of [1, 2, 'spectator'] as const) expect(t.view(viewer).restTokens).toBeNull();
-    t.play(0, { type: 'take-rest-token', token: 'point' });
-    expect(t.viewEvents(0)[0]).toEqual({ type: 'rest-token-taken', seat: 0, token: 'point' });
-    expect(t.viewEvents(1)[0]).toEqual({ type: 'rest-token-taken', seat: 0, token: null });
-    expect(t.view(1).rests).toEqual([{ seat: 0, token: null, found: null }]);
-    t.play(1, { type: 'rest', bonus: false });
-    // Seat 1 finds three, so it knows what seat 0 took, and goes on knowing it.
-    t.play(1, { type: 'take-rest-token', token: 'vatu' });
-    expect(t.view(1).rests[1]).toEqual({ seat: 1, token: 'vatu', found: ['first-player', 'vatu-and-point', 'vatu'] });
-    expect(t.view(2).rests.map(({ token }) => token)).toEqual([null, null]);
-  });
+  rule(
+    'VA-8.14',
+    'rest is two decisions: only the one who has rested sees the tokens, and all see how many are left',
+    () => {
+      const t = table(3, (draft) => toActions(draft, 0, { rest: 2, sail: 1 }, { rest: 1, fish: 1 }, { sail: 1 }));
+      expect(t.view(0).restTokens).toBeNull();
+      t.play(0, { type: 'rest', bonus: false });
+      expect(t.view(0).restTokens).toHaveLength(4);
+      for (const viewer of [1, 2, 'spectator'] as const) expect(t.view(viewer).restTokens).toBeNull();
+      t.play(0, { type: 'take-rest-token', token: 'point' });
+      expect(t.viewEvents(0)[0]).toEqual({ type: 'rest-token-taken', seat: 0, token: 'point' });
+      expect(t.viewEvents(1)[0]).toEqual({ type: 'rest-token-taken', seat: 0, token: null });
+      expect(t.view(1).rests).toEqual([{ seat: 0, token: null, found: null }]);
+      t.play(1, { type: 'rest', bonus: false });
+      // Seat 1 finds three, so it knows what seat 0 took, and goes on knowing it.
+      t.play(1, { type: 'take-rest-token', token: 'vatu' });
+      expect(t.view(1).rests[1]).toEqual({ seat: 1, token: 'vatu', found: ['first-player', 'vatu-and-point', 'vatu'] });
+      expect(t.view(2).rests.map(({ token }) => token)).toEqual([null, null]);
+    },
+  );
 
   rule('VA-8.15', 'of a way only end and steps count, of tiles sold only their values', () => {
     const t = acting({ sell: 1, sail: 1 }, (draft) => {

@@ -2,13 +2,30 @@ import { rule } from '@atoll/testkit';
 import { describe, expect } from 'vitest';
 import type { CharacterId } from '../data/characters.js';
 import type { State } from '../state.js';
-import { asked, build, cast, give, inRound, island, player, relay, setShips, table, toActions, toPlanning } from '../table.testing.js';
+import {
+  asked,
+  build,
+  cast,
+  give,
+  inRound,
+  island,
+  player,
+  relay,
+  setShips,
+  table,
+  toActions,
+  toPlanning,
+} from '../table.testing.js';
 import type { Markers, VanuatuScenario } from '../table.testing.js';
 
 const EMPTY: readonly [number, number, number] = [0, 0, 0];
 
 /** Seat 0, with this character, to act; the others wait with a marker or two. */
-function playing(character: CharacterId, markers: Markers, arrange: (draft: State) => void = () => {}): VanuatuScenario {
+function playing(
+  character: CharacterId,
+  markers: Markers,
+  arrange: (draft: State) => void = () => {},
+): VanuatuScenario {
   return table(3, (draft) => {
     cast(draft, character, null, null);
     arrange(draft);
@@ -106,7 +123,10 @@ describe('VA-9 Character bonuses', () => {
       toPlanning(draft);
     });
     expect(asked(t)).toBe(0);
-    expect(t.legal(1, 'beg')).toEqual([{ type: 'beg', points: 1 }, { type: 'beg', points: 2 }]);
+    expect(t.legal(1, 'beg')).toEqual([
+      { type: 'beg', points: 1 },
+      { type: 'beg', points: 2 },
+    ]);
     expect(t.refused(1, { type: 'beg', points: 3 }, 'VA-9.9').params).toEqual({ points: 3, most: 2 });
     t.play(1, { type: 'beg', points: 1 });
     expect(player(t.state, 1)).toMatchObject({ points: 1, vatus: 4, bonusReady: false });

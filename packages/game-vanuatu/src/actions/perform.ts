@@ -24,8 +24,15 @@ const RULES: ActionRules = { buy, explore, sail, build, rest, transport, fish, s
 
 /** Moves are verbs: the one for the action called after the tourist has a name of its own. */
 const ACTION_OF_MOVE: Readonly<Record<ActionMove['type'], ActionId>> = {
-  buy: 'buy', explore: 'explore', sail: 'sail', build: 'build', rest: 'rest',
-  transport: 'tourist', fish: 'fish', sell: 'sell', draw: 'draw',
+  buy: 'buy',
+  explore: 'explore',
+  sail: 'sail',
+  build: 'build',
+  rest: 'rest',
+  transport: 'tourist',
+  fish: 'fish',
+  sell: 'sell',
+  draw: 'draw',
 };
 
 export function actionOf(move: ActionMove): ActionId {
@@ -33,7 +40,7 @@ export function actionOf(move: ActionMove): ActionId {
 }
 
 function ruleOf(action: ActionId): ActionRule<ActionMove> {
-  return RULES[action === 'tourist' ? 'transport' : action] as ActionRule<ActionMove>;
+  return RULES[action === 'tourist' ? 'transport' : action];
 }
 
 /** VA-5.3, VA-5.4: the character belonging to this action is in hand and has not been used. */

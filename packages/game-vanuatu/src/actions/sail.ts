@@ -1,13 +1,14 @@
 // VA-8.1, VA-8.2 Sail; VA-9.1 the Navigator; VA-12.14 one boat to a tile with two players.
 
 import type { Illegal, Seat } from '@atoll/engine';
-import { aroundOf, bitOf, firstOf, oceanSpaces } from '../board/geometry.js';
-import type { SpaceSet } from '../board/geometry.js';
+import { aroundOf, bitOf, oceanSpaces } from '../board/geometry.js';
 import { MOST_STEPS, VATUS_PER_STEP } from '../data/figures.js';
 import { SPACE_IDS } from '../data/spaces.js';
 import type { SpaceId } from '../data/spaces.js';
 import { checkVatus, payVatus } from '../money.js';
 import type { MoveOf } from '../moves.js';
+import { firstOf } from '../sets.js';
+import type { SpaceSet } from '../sets.js';
 import { isTwoPlayerGame, playerAt } from '../state.js';
 import type { Table } from '../state.js';
 import { oneOfPair } from './rule.js';
@@ -49,7 +50,8 @@ function checkSail(table: Table, seat: Seat, move: SailMove, effect: boolean): I
   if ((endsAfter(table, seat, steps) & bitOf(to)) === 0) {
     return { rule: 'VA-8.1', reason: 'not-reached-in-steps', params: { space: to, steps } };
   }
-  if ((takenSpaces(table, seat) & bitOf(to)) !== 0) return { rule: 'VA-12.14', reason: 'tile-taken', params: { space: to } };
+  if ((takenSpaces(table, seat) & bitOf(to)) !== 0)
+    return { rule: 'VA-12.14', reason: 'tile-taken', params: { space: to } };
   return checkVatus(player, costOf(steps, effect));
 }
 

@@ -21,7 +21,10 @@ function sellMove(counts: readonly number[], bonus: boolean): SellMove {
 const [MOST_ONES, MOST_TWOS, MOST_THREES] = FISH_TILES;
 
 /** One pair for every choice of tiles, by `indexOf`. */
-const MOVES: readonly Pair<SellMove>[] = everyChoice().map((counts) => [sellMove(counts, false), sellMove(counts, true)]);
+const MOVES: readonly Pair<SellMove>[] = everyChoice().map((counts) => [
+  sellMove(counts, false),
+  sellMove(counts, true),
+]);
 
 function everyChoice(): number[][] {
   const choices: number[][] = [];
@@ -37,7 +40,7 @@ function indexOf(ones: number, twos: number, threes: number): number {
   return (ones * (MOST_TWOS + 1) + twos) * (MOST_THREES + 1) + threes;
 }
 
-export function isNextToOwnStall(table: Table, seat: Seat): boolean {
+function isNextToOwnStall(table: Table, seat: Seat): boolean {
   for (const island of table.islands) {
     if (island.stalls[seat] !== 0 && isNextTo(table, seat, island)) return true;
   }

@@ -50,7 +50,9 @@ describe('VA-2 Board and neighbourhood', () => {
       player(draft, 0).boat = 'r2-s2';
       toActions(draft, 0, { draw: 1, sail: 1 });
     });
-    expect(t.refused(0, { type: 'draw', island: 'tile-a1', bonus: false }, 'VA-2.2').reason).toBe('boat-not-next-to-island');
+    expect(t.refused(0, { type: 'draw', island: 'tile-a1', bonus: false }, 'VA-2.2').reason).toBe(
+      'boat-not-next-to-island',
+    );
     t.refused(0, { type: 'draw', island: 'tile-d1', bonus: false }, 'VA-2.2');
     t.refused(0, { type: 'sail', to: 'r1-s2', steps: 1, bonus: false }, 'VA-8.1');
     t.play(0, { type: 'draw', island: 'efate', bonus: false });

@@ -1,12 +1,12 @@
-// VA-2 Board and neighbourhood. A set of spaces is a number with one bit for each space, in the order of the data.
+// VA-2 Board and neighbourhood.
 
+import type { Seat } from '@atoll/engine';
 import { SPACE_IDS, SPACE_INDEX, SPACES } from '../data/spaces.js';
 import type { SpaceId } from '../data/spaces.js';
+import { contains, firstOf } from '../sets.js';
+import type { SpaceSet } from '../sets.js';
 import { playerAt } from '../state.js';
 import type { Island, Table } from '../state.js';
-import type { Seat } from '@atoll/engine';
-
-export type SpaceSet = number;
 
 /** VA-2.1: the neighbours of each space. */
 const NEIGHBOURS: readonly SpaceSet[] = SPACES.map((space) => {
@@ -30,17 +30,6 @@ export function bitOf(space: SpaceId): SpaceSet {
 
 export function spaceAt(index: number): SpaceId {
   return SPACE_IDS[index] as SpaceId;
-}
-
-/** The index of the first member; the set must not be empty. */
-export function firstOf(set: number): number {
-  return 31 - Math.clz32(set & -set);
-}
-
-export function sizeOf(set: number): number {
-  let size = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) size++;
-  return size;
 }
 
 /** Every space that touches one of these. */
@@ -71,5 +60,5 @@ export function oceanSpaces(table: Table): SpaceSet {
 
 /** VA-2.2 */
 export function isNextTo(table: Table, seat: Seat, island: Island): boolean {
-  return ((neighboursOf(SPACE_INDEX[island.space]) >> SPACE_INDEX[playerAt(table, seat).boat]) & 1) === 1;
+  return contains(neighboursOf(SPACE_INDEX[island.space]), SPACE_INDEX[playerAt(table, seat).boat]);
 }

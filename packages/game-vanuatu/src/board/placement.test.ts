@@ -12,7 +12,12 @@ import { placementsOf } from './placement.js';
 
 type Placed = readonly (readonly [TileId, SpaceId])[];
 
-function placing(round: number, placed: Placed, open: readonly TileId[], arrange: (draft: State) => void = () => {}): VanuatuScenario {
+function placing(
+  round: number,
+  placed: Placed,
+  open: readonly TileId[],
+  arrange: (draft: State) => void = () => {},
+): VanuatuScenario {
   return table(3, (draft) => {
     inRound(draft, round);
     relay(draft, placed, open);
@@ -88,7 +93,8 @@ describe('VA-4 Placing tiles', () => {
   rule('VA-4.6', 'two tiles are placed in each of rounds 2 to 7, and none in round 8', () => {
     const placed: number[] = [];
     table(3).skipTo(({ state }) => {
-      if (state.stack.at(-1)?.kind === 'planning') placed[state.round] = state.tiles.filter((tile) => tile !== null).length;
+      if (state.stack.at(-1)?.kind === 'planning')
+        placed[state.round] = state.tiles.filter((tile) => tile !== null).length;
       return placed[8] !== undefined;
     });
     expect(placed.slice(1)).toEqual([4, 6, 8, 10, 12, 14, 16, 16]);
@@ -96,9 +102,15 @@ describe('VA-4 Placing tiles', () => {
 
   rule('VA-4.7', 'a tile touches two placed ones; an island no island; an ocean an island', () => {
     const t = placing(2, [], ['tile-a1', 'tile-b1']);
-    expect(t.refused(0, { type: 'place-tile', tile: 'tile-a1', space: 'r1-s4' }, 'VA-4.7').reason).toBe('too-few-neighbours');
-    expect(t.refused(0, { type: 'place-tile', tile: 'tile-a1', space: 'r1-s1' }, 'VA-4.7').reason).toBe('island-touches-island');
-    expect(t.refused(0, { type: 'place-tile', tile: 'tile-b1', space: 'r3-s3' }, 'VA-4.7').reason).toBe('ocean-touches-no-island');
+    expect(t.refused(0, { type: 'place-tile', tile: 'tile-a1', space: 'r1-s4' }, 'VA-4.7').reason).toBe(
+      'too-few-neighbours',
+    );
+    expect(t.refused(0, { type: 'place-tile', tile: 'tile-a1', space: 'r1-s1' }, 'VA-4.7').reason).toBe(
+      'island-touches-island',
+    );
+    expect(t.refused(0, { type: 'place-tile', tile: 'tile-b1', space: 'r3-s3' }, 'VA-4.7').reason).toBe(
+      'ocean-touches-no-island',
+    );
     t.refused(0, { type: 'place-tile', tile: 'tile-b1', space: 'r3-s6' }, 'VA-4.7');
   });
 
@@ -184,7 +196,9 @@ describe('VA-4 Placing tiles', () => {
   });
 
   rule('VA-4.10', 'an ocean gets its fish and treasure, an island its cubes', () => {
-    const t = placing(2, [], ['tile-a1', 'tile-b1'], (draft) => setShips(draft, ['ship-01', [0, 0, 0]], ['ship-02', [0, 0, 0]], ['ship-03', [0, 0, 0]]));
+    const t = placing(2, [], ['tile-a1', 'tile-b1'], (draft) =>
+      setShips(draft, ['ship-01', [0, 0, 0]], ['ship-02', [0, 0, 0]], ['ship-03', [0, 0, 0]]),
+    );
     t.play(0, { type: 'place-tile', tile: 'tile-b1', space: 'r1-s1' });
     t.play(0, { type: 'place-tile', tile: 'tile-a1', space: 'r2-s4' });
     expect([t.state.fish[SPACE_INDEX['r1-s1']], t.state.treasure[SPACE_INDEX['r1-s1']]]).toEqual([1, 3]);

@@ -6,9 +6,10 @@ import { SPACE_INDEX, SPACES } from '../data/spaces.js';
 import { isIsland } from '../data/tiles.js';
 import type { TileId } from '../data/tiles.js';
 import type { MoveOf } from '../moves.js';
+import { contains, firstOf, sizeOf } from '../sets.js';
+import type { SpaceSet } from '../sets.js';
 import type { Table } from '../state.js';
-import { firstOf, islandSpaces, neighboursOf, placedSpaces, sizeOf, spaceAt } from './geometry.js';
-import type { SpaceSet } from './geometry.js';
+import { islandSpaces, neighboursOf, placedSpaces, spaceAt } from './geometry.js';
 
 /** What counts of a board while tiles are placed. */
 interface Outline {
@@ -29,8 +30,7 @@ function withTile({ placed, islands }: Outline, tile: TileId, space: number): Ou
 function edgeOf({ placed }: Outline): SpaceSet {
   let edge = 0;
   for (let space = 0; space < SPACES.length; space++) {
-    const free = ((placed >> space) & 1) === 0;
-    if (free && sizeOf(neighboursOf(space) & placed) >= LEAST_PLACED_NEIGHBOURS) edge |= 1 << space;
+    if (!contains(placed, space) && sizeOf(neighboursOf(space) & placed) >= LEAST_PLACED_NEIGHBOURS) edge |= 1 << space;
   }
   return edge;
 }
@@ -78,7 +78,7 @@ function otherTile(table: Table, tile: TileId): TileId | undefined {
 }
 
 /** Where this open tile may be placed now; none if the other must come first. */
-export function spacesFor(table: Table, tile: TileId): SpaceSet {
+function spacesFor(table: Table, tile: TileId): SpaceSet {
   const outline = outlineOf(table);
   const other = otherTile(table, tile);
   if (other !== undefined) {
@@ -110,13 +110,13 @@ export function checkPlacement(table: Table, { tile, space }: MoveOf<'place-tile
   if (touched < LEAST_PLACED_NEIGHBOURS) {
     return { rule: 'VA-4.7', reason: 'too-few-neighbours', params: { touched, needed: LEAST_PLACED_NEIGHBOURS } };
   }
-  return ((spacesFor(table, tile) >> index) & 1) === 1 ? null : whyNot(table, outline, tile, index);
+  return contains(spacesFor(table, tile), index) ? null : whyNot(table, outline, tile, index);
 }
 
 /** Of a free space that touches enough tiles. */
 function whyNot(table: Table, outline: Outline, tile: TileId, space: number): Illegal {
   const lawful = lawfulSpaces(outline, tile);
-  if (((lawful >> space) & 1) === 1) return { rule: 'VA-4.8', reason: 'leaves-no-space-for-the-other' };
+  if (contains(lawful, space)) return { rule: 'VA-4.8', reason: 'leaves-no-space-for-the-other' };
   const other = otherTile(table, tile);
   const isLawfulLater = other !== undefined && spacesLeavingOne(outline, other, tile) !== 0;
   if (lawful !== 0 || isLawfulLater) {

@@ -68,17 +68,16 @@ export function renewShips(draft: State, emit: Emit<VanuatuEvent>): void {
 }
 
 export function turnUpShip(draft: State, emit: Emit<VanuatuEvent>): void {
-  if (draft.shipPile.length === 0) shuffleDiscarded(draft, emit);
+  if (draft.shipPile.length === 0) shuffleDiscarded(draft);
   const id = draft.shipPile.pop();
   if (id === undefined) throw new Error('ten ships, and none is left for the row');
   expose(draft);
   draft.ships.push({ id, cubes: [0, 0, 0] });
-  emit({ type: 'ship-arrived', ship: id });
+  emit({ type: 'ship-arrived', ship: id, left: draft.shipPile.length });
 }
 
 /** VA-4.3 */
-function shuffleDiscarded(draft: State, emit: Emit<VanuatuEvent>): void {
+function shuffleDiscarded(draft: State): void {
   draft.shipPile = shuffle(draft.rng, draft.discardedShips);
   draft.discardedShips = [];
-  emit({ type: 'ships-shuffled', ships: draft.shipPile.length });
 }

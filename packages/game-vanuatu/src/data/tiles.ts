@@ -66,7 +66,7 @@ export type OceanId = (typeof OCEANS)[number]['id'];
 export type TileId = IslandId | OceanId;
 
 export const ISLAND_IDS: readonly IslandId[] = ISLANDS.map(({ id }) => id);
-export const OCEAN_IDS: readonly OceanId[] = OCEANS.map(({ id }) => id);
+const OCEAN_IDS: readonly OceanId[] = OCEANS.map(({ id }) => id);
 export const TILE_IDS: readonly TileId[] = [...ISLAND_IDS, ...OCEAN_IDS];
 
 export const ISLAND_DATA = Object.fromEntries(ISLANDS.map((island) => [island.id, island])) as Readonly<

@@ -2,7 +2,6 @@
 
 export const TOURIST_TILES: readonly number[] = [0, 1, 1, 2, 2, 2, 3, 3, 4];
 export const MOST_TOURISTS = 4;
-export const TOURIST_PAWNS = 18;
 
 export function touristTileRemoved(seats: number): number {
   if (seats <= 3) return 4;

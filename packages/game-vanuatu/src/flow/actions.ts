@@ -2,6 +2,7 @@
 
 import { frameId } from '@atoll/engine';
 import type { FrameRule } from '@atoll/engine';
+import { NOBODY } from '../asks.js';
 import type { Ask } from '../asks.js';
 import type { VanuatuEvent } from '../events.js';
 import type { ActionsFrame } from '../frames.js';
@@ -11,7 +12,7 @@ import { playerAt, seatInTurn } from '../state.js';
 import type { State } from '../state.js';
 
 export const actions: FrameRule<State, ActionsFrame, Ask, Move, VanuatuEvent> = {
-  decisions: () => [],
+  decisions: () => NOBODY,
   answer: () => {},
   settle(draft, frame) {
     const seats = draft.players.length;

@@ -1,6 +1,18 @@
 import { rule } from '@atoll/testkit';
 import { describe, expect } from 'vitest';
-import { asked, cast, give, inRound, player, setFish, table, toActions, toCharacters, toPlanning, toTiles } from '../table.testing.js';
+import {
+  asked,
+  cast,
+  give,
+  inRound,
+  player,
+  setFish,
+  table,
+  toActions,
+  toCharacters,
+  toPlanning,
+  toTiles,
+} from '../table.testing.js';
 
 describe('VA-5 Phase 2: characters', () => {
   rule('VA-5.1', 'in turn order each takes one of the face-up characters', () => {
@@ -42,7 +54,12 @@ describe('VA-5 Phase 2: characters', () => {
       player(draft, 0).boat = 'r1-s3';
       toActions(draft, 0, { fish: 1, rest: 1 }, { rest: 1 });
     });
-    expect(t.legal(0)).toEqual(expect.arrayContaining([{ type: 'fish', bonus: false }, { type: 'fish', bonus: true }]));
+    expect(t.legal(0)).toEqual(
+      expect.arrayContaining([
+        { type: 'fish', bonus: false },
+        { type: 'fish', bonus: true },
+      ]),
+    );
     t.play(0, { type: 'fish', bonus: true });
     expect(player(t.state, 0).bonusReady).toBe(false);
     t.arrange((draft) => toActions(draft, 0, { fish: 1, rest: 1 }));

@@ -2,6 +2,7 @@
 
 import { decisionId } from '@atoll/engine';
 import type { AskRule, FrameRule } from '@atoll/engine';
+import { NOBODY } from '../asks.js';
 import type { Ask, AskOf } from '../asks.js';
 import { CHARACTER_IDS } from '../data/characters.js';
 import type { CharacterId } from '../data/characters.js';
@@ -20,7 +21,7 @@ const MOVES = Object.fromEntries(
 
 export const characters: FrameRule<State, CharactersFrame, Ask, Move, VanuatuEvent> = {
   decisions(state, frame) {
-    if (frame.turn === state.players.length) return [];
+    if (frame.turn === state.players.length) return NOBODY;
     const seat = seatInTurn(state, frame.turn);
     return [{ id: decisionId(frame, seat), seat, ask: CHOOSE_CHARACTER }];
   },

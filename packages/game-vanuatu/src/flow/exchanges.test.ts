@@ -1,7 +1,19 @@
 import { rule } from '@atoll/testkit';
 import { describe, expect } from 'vitest';
 import { vanuatu } from '../index.js';
-import { build, cast, give, inRound, player, relay, table, toActions, toCharacters, toPlanning, toTiles } from '../table.testing.js';
+import {
+  build,
+  cast,
+  give,
+  inRound,
+  player,
+  relay,
+  table,
+  toActions,
+  toCharacters,
+  toPlanning,
+  toTiles,
+} from '../table.testing.js';
 
 describe('VA-3 Vatus and prosperity', () => {
   rule('VA-3.1', 'every full ten vatus become five points at once; the rest stays', () => {
@@ -62,7 +74,12 @@ describe('VA-3 Vatus and prosperity', () => {
   });
 
   rule('VA-3.4', 'exchanges are open to any seat beside every question, the asked one included', () => {
-    const moments = [toTiles, toCharacters, toPlanning, (draft: Parameters<typeof toTiles>[0]) => toActions(draft, 0, { sail: 1, rest: 1 })];
+    const moments = [
+      toTiles,
+      toCharacters,
+      toPlanning,
+      (draft: Parameters<typeof toTiles>[0]) => toActions(draft, 0, { sail: 1, rest: 1 }),
+    ];
     for (const moment of moments) {
       const t = table(3, (draft) => {
         inRound(draft, 2);
@@ -113,7 +130,12 @@ describe('VA-3 Vatus and prosperity', () => {
     t.play(0, { type: 'beg', points: 2 });
     for (const viewer of [1, 2, 'spectator'] as const) {
       expect(t.view(viewer).players[0]).toMatchObject({
-        vatus: 5, points: 2, fish: [1, 0, 0], treasure: [0, 1, 0], character: 'beggar', bonusReady: false,
+        vatus: 5,
+        points: 2,
+        fish: [1, 0, 0],
+        treasure: [0, 1, 0],
+        character: 'beggar',
+        bonusReady: false,
       });
     }
   });

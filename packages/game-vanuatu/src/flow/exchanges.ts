@@ -35,7 +35,7 @@ const SELLING = numbered('sell-treasure', TREASURES);
 /** By seat, then by round. */
 const BEGGING = numbered('beg', ROUNDS);
 
-export function hasTreasure({ treasure }: Player): boolean {
+function hasTreasure({ treasure }: Player): boolean {
   return treasure[0] !== 0 || treasure[1] !== 0 || treasure[2] !== 0;
 }
 

@@ -2,6 +2,7 @@
 
 import { decisionId } from '@atoll/engine';
 import type { AskRule, FrameRule } from '@atoll/engine';
+import { NOBODY } from '../asks.js';
 import type { Ask, AskOf } from '../asks.js';
 import { ACTION_IDS, ACTION_INDEX } from '../data/actions.js';
 import { NEUTRAL_MARKERS, NEUTRAL_MARKERS_FIRST, NEUTRAL_MARKERS_SECOND } from '../data/figures.js';
@@ -16,7 +17,7 @@ const REST = MOVES[ACTION_INDEX.rest] as Move;
 
 export const neutralMarkers: FrameRule<State, NeutralMarkersFrame, Ask, Move, VanuatuEvent> = {
   decisions(state, frame) {
-    if (frame.put === NEUTRAL_MARKERS) return [];
+    if (frame.put === NEUTRAL_MARKERS) return NOBODY;
     const isFirst = frame.put < NEUTRAL_MARKERS_FIRST;
     const seat = seatInTurn(state, isFirst ? 0 : 1);
     const put = isFirst ? frame.put : frame.put - NEUTRAL_MARKERS_FIRST;

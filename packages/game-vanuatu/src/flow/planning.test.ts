@@ -1,7 +1,20 @@
 import { rule } from '@atoll/testkit';
 import { describe, expect } from 'vitest';
 import type { ActionId } from '../data/actions.js';
-import { asked, build, cast, give, island, player, relay, setCubes, setFish, setMarkers, table, toPlanning } from '../table.testing.js';
+import {
+  asked,
+  build,
+  cast,
+  give,
+  island,
+  player,
+  relay,
+  setCubes,
+  setFish,
+  setMarkers,
+  table,
+  toPlanning,
+} from '../table.testing.js';
 import type { VanuatuScenario } from '../table.testing.js';
 
 function plan(action: ActionId): { type: 'plan'; action: ActionId } {
@@ -43,7 +56,9 @@ describe('VA-6 Phase 3: planning', () => {
     });
     // On the tile without fish or treasure, next to Efate: no fish, no tourist, nothing to sell.
     expect(plannable(t)).toEqual(['buy', 'sail', 'build', 'rest', 'draw']);
-    const reasons = (['explore', 'tourist', 'fish', 'sell'] as const).map((action) => t.refused(0, plan(action), 'VA-6.2').reason);
+    const reasons = (['explore', 'tourist', 'fish', 'sell'] as const).map(
+      (action) => t.refused(0, plan(action), 'VA-6.2').reason,
+    );
     expect(reasons).toEqual(['no-treasure-in-reach', 'no-tourist-waits', 'no-fish-in-reach', 'no-fish-to-sell']);
   });
 
@@ -59,7 +74,10 @@ describe('VA-6 Phase 3: planning', () => {
       player(draft, 0).vatus = 1;
       toPlanning(draft);
     });
-    expect(t.refused(0, plan('build'), 'VA-6.2')).toMatchObject({ reason: 'not-enough-vatus', params: { action: 'build', vatus: 1 } });
+    expect(t.refused(0, plan('build'), 'VA-6.2')).toMatchObject({
+      reason: 'not-enough-vatus',
+      params: { action: 'build', vatus: 1 },
+    });
     t.arrange((draft) => build(draft, 'efate', 1, 1, 1));
     expect(t.refused(0, plan('build'), 'VA-6.2').reason).toBe('no-stall-slot-in-reach');
     t.arrange((draft) => setCubes(draft, 'efate', [0, 0, 0]));
@@ -125,25 +143,29 @@ describe('VA-6 Phase 3: planning', () => {
     expect(plannable(t)).toContain('fish');
   });
 
-  rule('VA-6.3', 'opponents, majorities and neutral markers do not count; own imagined actions change the table', () => {
-    const t = table(3, (draft) => {
-      setMarkers(draft, {}, { draw: 5 }, { draw: 5 });
-      toPlanning(draft);
-    });
-    expect(plannable(t)).toContain('draw');
-    const poor = table(3, (draft) => {
-      build(draft, 'efate', 0);
-      setCubes(draft, 'efate', [0, 0, 1]);
-      give(draft, 0, 'fish', 1);
-      player(draft, 0).vatus = 1;
-      setMarkers(draft, { sell: 1 });
-      toPlanning(draft, 1);
-    });
-    // Beef costs 3: the fish brings 3 at the price of now, but would bring only 1 at a price of 1.
-    expect(plannable(poor)).toContain('buy');
-    poor.arrange((draft) => void (draft.fishPrice = 1));
-    expect(poor.refused(0, plan('buy'), 'VA-6.2').reason).toBe('not-enough-vatus');
-  });
+  rule(
+    'VA-6.3',
+    'opponents, majorities and neutral markers do not count; own imagined actions change the table',
+    () => {
+      const t = table(3, (draft) => {
+        setMarkers(draft, {}, { draw: 5 }, { draw: 5 });
+        toPlanning(draft);
+      });
+      expect(plannable(t)).toContain('draw');
+      const poor = table(3, (draft) => {
+        build(draft, 'efate', 0);
+        setCubes(draft, 'efate', [0, 0, 1]);
+        give(draft, 0, 'fish', 1);
+        player(draft, 0).vatus = 1;
+        setMarkers(draft, { sell: 1 });
+        toPlanning(draft, 1);
+      });
+      // Beef costs 3: the fish brings 3 at the price of now, but would bring only 1 at a price of 1.
+      expect(plannable(poor)).toContain('buy');
+      poor.arrange((draft) => void (draft.fishPrice = 1));
+      expect(poor.refused(0, plan('buy'), 'VA-6.2').reason).toBe('not-enough-vatus');
+    },
+  );
 
   rule('VA-6.4', 'Rest can always be planned', () => {
     const t = table(5, (draft) => {

@@ -1,8 +1,8 @@
 // VA-6.1 Phase 3: three passes of 2, 2 and 1 markers, said marker by marker.
 
 import { decisionId } from '@atoll/engine';
-import type { AskRule, Decision, Emit, FrameRule, Seat } from '@atoll/engine';
-import { canPerform } from '../actions/perform.js';
+import type { AskRule, Emit, FrameRule, Seat } from '@atoll/engine';
+import { NOBODY } from '../asks.js';
 import type { Ask, AskOf } from '../asks.js';
 import { ACTION_IDS, ACTION_INDEX } from '../data/actions.js';
 import type { ActionId } from '../data/actions.js';
@@ -11,21 +11,18 @@ import type { VanuatuEvent } from '../events.js';
 import type { PlanningFrame } from '../frames.js';
 import type { Move, MoveOf } from '../moves.js';
 import { checkPlannable } from '../planning/missing.js';
-import { plannableActions } from '../planning/plannable.js';
+import { canOnlyRest, plannableActions } from '../planning/plannable.js';
+import { contains } from '../sets.js';
 import { playerAt, seatInTurn } from '../state.js';
 import type { State } from '../state.js';
 
 const MOVES: readonly MoveOf<'plan'>[] = ACTION_IDS.map((action) => ({ type: 'plan', action }));
 const REST = MOVES[ACTION_INDEX.rest] as Move;
-const NOBODY: readonly Decision<Ask>[] = [];
 
 /** Markers a player has put before each pass. */
-const PUT_BEFORE = [0, 2, 4] as const;
-
-/** VA-6.7: neither money nor a place for anything else. Whoever can pay for a step has a choice, so most are spared. */
-function canOnlyRest(state: State, seat: Seat): boolean {
-  return !canPerform(state, seat, 'sail') && plannableActions(state, seat) === 1 << ACTION_INDEX.rest;
-}
+const PUT_BEFORE: readonly number[] = PLANNING_PASSES.map((_markers, pass) =>
+  PLANNING_PASSES.slice(0, pass).reduce<number>((sum, markers) => sum + markers, 0),
+);
 
 function put(draft: State, frame: PlanningFrame, seat: Seat, action: ActionId, emit: Emit<VanuatuEvent>): void {
   const { markers } = playerAt(draft, seat);
@@ -54,6 +51,7 @@ export const planning: FrameRule<State, PlanningFrame, Ask, Move, VanuatuEvent> 
   settle(draft, frame, emit) {
     if (frame.pass === PLANNING_PASSES.length) return 'done';
     const seat = seatInTurn(draft, frame.turn);
+    // VA-6.7
     if (canOnlyRest(draft, seat)) {
       put(draft, frame, seat, 'rest', emit);
       return 'again';
@@ -67,7 +65,7 @@ export const markerToPlan: AskRule<State, AskOf<'plan'>, Move> = {
   answers: ['plan'],
   list(state, seat) {
     const plannable = plannableActions(state, seat);
-    return MOVES.filter((_move, action) => ((plannable >> action) & 1) === 1);
+    return MOVES.filter((_move, action) => contains(plannable, action));
   },
   check: (state, seat, _ask, move) => checkPlannable(state, seat, (move as MoveOf<'plan'>).action),
   fallback: () => REST,

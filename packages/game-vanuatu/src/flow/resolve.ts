@@ -4,11 +4,12 @@ import type { AskRule, Illegal, Seat } from '@atoll/engine';
 import { actionOf, canPerform, checkAction, hasBonusFor, listAction } from '../actions/perform.js';
 import { PLAINLY, PREACHING, WITH_BONUS } from '../actions/rule.js';
 import type { AskOf } from '../asks.js';
-import { firstOf, sizeOf } from '../board/geometry.js';
 import { ACTION_IDS, ACTION_INDEX } from '../data/actions.js';
 import type { ActionId } from '../data/actions.js';
 import { actionAt, heldActions, markersOn, stacksOf } from '../majority.js';
 import type { ActionMove, Move, MoveOf } from '../moves.js';
+import { contains, firstOf, sizeOf } from '../sets.js';
+import type { ActionSet } from '../sets.js';
 import { playerAt } from '../state.js';
 import type { Player, State, Table } from '../state.js';
 import { canExchange } from './exchanges.js';
@@ -86,8 +87,8 @@ function checkMarkers(player: Player, action: ActionId): Illegal | null {
   return markersOn(player, action) > 0 ? null : { rule: 'VA-7.3', reason: 'no-marker-there', params: { action } };
 }
 
-function isHeld(held: number, action: ActionId): boolean {
-  return ((held >> ACTION_INDEX[action]) & 1) === 1;
+function isHeld(held: ActionSet, action: ActionId): boolean {
+  return contains(held, ACTION_INDEX[action]);
 }
 
 function checkActionMove(table: Table, seat: Seat, move: ActionMove): Illegal | null {
@@ -98,7 +99,8 @@ function checkActionMove(table: Table, seat: Seat, move: ActionMove): Illegal | 
   if (illegal !== null) return illegal;
   if (!isHeld(held, action)) {
     if (held !== 0) return { rule: 'VA-7.6', reason: 'holds-another-action', params: { action } };
-    if (!move.bonus || player.character !== 'preacher') return { rule: 'VA-7.5', reason: 'not-held', params: { action } };
+    if (!move.bonus || player.character !== 'preacher')
+      return { rule: 'VA-7.5', reason: 'not-held', params: { action } };
   } else if (move.bonus && player.character === 'preacher') {
     return { rule: 'VA-9.10', reason: 'preacher-holds-an-action' };
   }
@@ -137,9 +139,7 @@ function smallestStack(player: Player): Move {
 }
 
 export const resolve: AskRule<State, AskOf<'resolve'>, Move> = {
-  answers: [
-    'buy', 'explore', 'sail', 'build', 'rest', 'transport', 'fish', 'sell', 'draw', 'take-back', 'govern',
-  ],
+  answers: ['buy', 'explore', 'sail', 'build', 'rest', 'transport', 'fish', 'sell', 'draw', 'take-back', 'govern'],
   list: (state, seat) => turnMoves(state, seat),
   check(state, seat, _ask, move) {
     switch (move.type) {

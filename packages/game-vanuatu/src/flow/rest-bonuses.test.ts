@@ -19,7 +19,12 @@ function ending(...tokens: readonly (RestTokenId | null)[]): VanuatuScenario {
 describe('VA-10 Phase 5: rest bonuses', () => {
   rule('VA-10.1', 'all tokens taken are shown and pay, with the conversion; then all four are ready again', () => {
     const t = ending('vatu', 'vatu-and-point', 'point');
-    expect(t.state.players.map(({ vatus, points }) => [vatus, points])).toEqual([[3, 0], [0, 6], [3, 1], [3, 0]]);
+    expect(t.state.players.map(({ vatus, points }) => [vatus, points])).toEqual([
+      [3, 0],
+      [0, 6],
+      [3, 1],
+      [3, 0],
+    ]);
     expect(t.events.filter(({ type }) => type === 'rest-token-shown')).toHaveLength(3);
     expect(t.viewEvents('spectator')).toContainEqual({ type: 'rest-token-shown', seat: 2, token: 'point' });
     expect(t.state.rests).toEqual([]);

@@ -28,7 +28,14 @@ describe('VA-4 The round; phase 1: preparation', () => {
       return state.round === 3;
     });
     expect(phases).toEqual([
-      '1 choose-character', '1 plan', '1 resolve', '2 place-tile', '2 choose-character', '2 plan', '2 resolve', '3 place-tile',
+      '1 choose-character',
+      '1 plan',
+      '1 resolve',
+      '2 place-tile',
+      '2 choose-character',
+      '2 plan',
+      '2 resolve',
+      '3 place-tile',
     ]);
   });
 
@@ -53,8 +60,8 @@ describe('VA-4 The round; phase 1: preparation', () => {
       { type: 'tourists-arrived', tourists: 3 },
       { type: 'ship-left', ship: 'ship-01' },
       { type: 'ship-left', ship: 'ship-10' },
-      { type: 'ship-arrived', ship: 'ship-09' },
-      { type: 'ship-arrived', ship: 'ship-08' },
+      { type: 'ship-arrived', ship: 'ship-09', left: 6 },
+      { type: 'ship-arrived', ship: 'ship-08', left: 5 },
       { type: 'island-stocked', island: 'efate', cubes: [1, 1, 1] },
     ]);
     expect(t.state.ships.map(({ id }) => id)).toEqual(['ship-03', 'ship-09', 'ship-08']);
@@ -80,7 +87,7 @@ describe('VA-4 The round; phase 1: preparation', () => {
       draft.discardedShips = draft.shipPile;
       draft.shipPile = [];
     });
-    expect(t.events).toContainEqual({ type: 'ships-shuffled', ships: 8 });
+    expect(t.events).toContainEqual(expect.objectContaining({ type: 'ship-arrived', left: 7 }));
     expect(t.state.ships.map(({ id }) => id).slice(0, 2)).toEqual(['ship-03', 'ship-10']);
     const all = [...t.state.ships.map(({ id }) => id), ...t.state.shipPile];
     expect(all.toSorted()).toEqual(SHIP_IDS);
@@ -113,11 +120,15 @@ describe('VA-4 The round; phase 1: preparation', () => {
   rule('VA-4.5', 'a new island finds the supply short as well, and stays so until it is empty', () => {
     const t = table(3, (draft) => {
       inRound(draft, 3);
-      relay(draft, [
-        ['tile-a1', 'r2-s4'],
-        ['tile-a2', 'r3-s6'],
-        ['tile-b2', 'r1-s4'],
-      ], ['tile-d1']);
+      relay(
+        draft,
+        [
+          ['tile-a1', 'r2-s4'],
+          ['tile-a2', 'r3-s6'],
+          ['tile-b2', 'r1-s4'],
+        ],
+        ['tile-d1'],
+      );
       setShips(draft, ['ship-09', [2, 0, 0]], ['ship-02', [2, 0, 0]], ['ship-07', [2, 0, 0]]);
       expect(draft.supply[0]).toBe(1);
       toTiles(draft);

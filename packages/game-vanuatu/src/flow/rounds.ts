@@ -2,6 +2,7 @@
 
 import { expose, frameId, shuffle } from '@atoll/engine';
 import type { Emit, FrameRule, Seat } from '@atoll/engine';
+import { NOBODY } from '../asks.js';
 import type { Ask } from '../asks.js';
 import { renewShips } from '../board/ships.js';
 import { isEmptyOfCubes, stock } from '../board/stocks.js';
@@ -92,7 +93,7 @@ function placesTiles({ round }: State): boolean {
 }
 
 export const rounds: FrameRule<State, RoundsFrame, Ask, Move, VanuatuEvent> = {
-  decisions: () => [],
+  decisions: () => NOBODY,
   answer: () => {},
   settle(draft, frame, emit) {
     switch (frame.next) {

@@ -2,6 +2,7 @@
 
 import { decisionId, expose } from '@atoll/engine';
 import type { AskRule, Emit, FrameRule } from '@atoll/engine';
+import { NOBODY } from '../asks.js';
 import type { Ask, AskOf } from '../asks.js';
 import { checkPlacement, placementsOf } from '../board/placement.js';
 import { placeTile } from '../board/stocks.js';
@@ -30,7 +31,7 @@ function place(draft: State, { tile, space }: MoveOf<'place-tile'>, emit: Emit<V
 
 export const tilePlacement: FrameRule<State, TilePlacementFrame, Ask, Move, VanuatuEvent> = {
   decisions(state, frame) {
-    if (!frame.asking) return [];
+    if (!frame.asking) return NOBODY;
     const seat = state.firstPlayer;
     return [{ id: decisionId(frame, seat, TILES_PER_ROUND - state.openTiles.length), seat, ask: PLACE_TILE }];
   },

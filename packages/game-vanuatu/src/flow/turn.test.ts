@@ -9,7 +9,9 @@ type SeatOf = State['firstPlayer'];
 
 function held(t: VanuatuScenario, seat: number): string[] {
   const set = heldActions(t.state, seat as SeatOf);
-  return Array.from({ length: 9 }, (_action, index) => actionAt(index)).filter((_id, index) => ((set >> index) & 1) === 1);
+  return Array.from({ length: 9 }, (_action, index) => actionAt(index)).filter(
+    (_id, index) => ((set >> index) & 1) === 1,
+  );
 }
 
 describe('VA-7 Phase 4: actions', () => {
@@ -34,7 +36,14 @@ describe('VA-7 Phase 4: actions', () => {
   rule('VA-7.2', 'held: more than every opponent singly, or as many and earlier in turn order', () => {
     const t = table(4, (draft) => {
       draft.firstPlayer = 2 as SeatOf;
-      toActions(draft, 2, { fish: 2, sail: 1, draw: 1 }, { fish: 1, sail: 1, draw: 1 }, { fish: 1 }, { fish: 1, sail: 1, draw: 2 });
+      toActions(
+        draft,
+        2,
+        { fish: 2, sail: 1, draw: 1 },
+        { fish: 1, sail: 1, draw: 1 },
+        { fish: 1 },
+        { fish: 1, sail: 1, draw: 2 },
+      );
     });
     expect(held(t, 0)).toEqual(['fish']);
     expect(held(t, 3)).toEqual(['sail', 'draw']);
@@ -47,7 +56,13 @@ describe('VA-7 Phase 4: actions', () => {
     expect(t.refused(0, { type: 'take-back', action: 'draw' }, 'VA-7.3').reason).toBe('must-be-performed');
     expect(t.refused(0, { type: 'rest', bonus: false }, 'VA-7.3').reason).toBe('no-marker-there');
     t.play(0, { type: 'draw', island: 'efate', bonus: false });
-    expect(t.events).toContainEqual({ type: 'markers-taken-back', seat: 0, action: 'draw', markers: 3, performed: true });
+    expect(t.events).toContainEqual({
+      type: 'markers-taken-back',
+      seat: 0,
+      action: 'draw',
+      markers: 3,
+      performed: true,
+    });
     expect(player(t.state, 0).markers[8]).toBe(0);
   });
 
@@ -125,7 +140,13 @@ describe('VA-7 Phase 4: actions', () => {
       toActions(draft, 0, { sail: 1 }, { build: 1 }, { draw: 1, sail: 1 });
     };
     const t = table(3, arrange).play(0, { type: 'sail', to: 'r1-s3', steps: 1, bonus: false });
-    expect(t.events).toContainEqual({ type: 'markers-taken-back', seat: 1, action: 'build', markers: 1, performed: false });
+    expect(t.events).toContainEqual({
+      type: 'markers-taken-back',
+      seat: 1,
+      action: 'build',
+      markers: 1,
+      performed: false,
+    });
     expect(asked(t)).toBe(2);
     const rich = table(3, (draft) => {
       arrange(draft);

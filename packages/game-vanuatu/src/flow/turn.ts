@@ -1,9 +1,10 @@
 // VA-7 One turn of one player in phase 4, and the rest token it may end with (VA-8.14).
 
 import { decisionId } from '@atoll/engine';
-import type { AskRule, Decision, Emit, FrameRule, Seat } from '@atoll/engine';
+import type { AskRule, Emit, FrameRule, Seat } from '@atoll/engine';
 import { actionOf, performAction, useBonus } from '../actions/perform.js';
 import { restTokensLeft, takeRestToken, tokensLeft } from '../actions/rest.js';
+import { NOBODY } from '../asks.js';
 import type { Ask, AskOf } from '../asks.js';
 import { ACTION_INDEX } from '../data/actions.js';
 import type { ActionId } from '../data/actions.js';
@@ -18,7 +19,6 @@ import { onlyMove } from './resolve.js';
 
 const RESOLVE: Ask = { kind: 'resolve' };
 const TAKE_REST_TOKEN: Ask = { kind: 'take-rest-token' };
-const NOBODY: readonly Decision<Ask>[] = [];
 
 /** VA-7.3: all his markers come back, however many lie there (VA-7.7). */
 function takeBack(draft: State, seat: Seat, action: ActionId, performed: boolean, emit: Emit<VanuatuEvent>): void {

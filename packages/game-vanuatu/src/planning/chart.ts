@@ -4,12 +4,12 @@
 import type { Seat } from '@atoll/engine';
 import { hasStallSlot } from '../actions/build.js';
 import { hasDrawingSlot } from '../actions/draw.js';
-import { hasBonusFor } from '../actions/perform.js';
 import { takenSpaces } from '../actions/sail.js';
 import { takesTourist } from '../actions/transport.js';
 import { neighboursOf, oceanSpaces } from '../board/geometry.js';
-import type { SpaceSet } from '../board/geometry.js';
+import type { CharacterId } from '../data/characters.js';
 import { SPACE_INDEX } from '../data/spaces.js';
+import type { SpaceSet } from '../sets.js';
 import { playerAt } from '../state.js';
 import type { Table } from '../state.js';
 
@@ -31,15 +31,19 @@ export interface Chart {
   readonly selling: SpaceSet;
   /** Next to a cube of kava, copra, beef. */
   readonly buying: readonly [SpaceSet, SpaceSet, SpaceSet];
-  readonly navigator: boolean;
-  readonly vendor: boolean;
-  readonly diver: boolean;
-  readonly builder: boolean;
+  /** The character whose bonus is ready. */
+  readonly bonus: CharacterId | null;
 }
 
 export function chartOf(table: Table, seat: Seat, free: boolean): Chart {
   const player = playerAt(table, seat);
   const oceans = oceanSpaces(table);
+  let withFish = 0;
+  let withTreasure = 0;
+  for (let space = 0; space < table.fish.length; space++) {
+    if (table.fish[space] !== 0) withFish |= 1 << space;
+    if (table.treasure[space] !== 0) withTreasure |= 1 << space;
+  }
   let drawing = 0;
   let touring = 0;
   let building = 0;
@@ -63,24 +67,13 @@ export function chartOf(table: Table, seat: Seat, free: boolean): Chart {
     free,
     oceans,
     stops: oceans & ~takenSpaces(table, seat),
-    withFish: spacesWith(table.fish),
-    withTreasure: spacesWith(table.treasure),
+    withFish,
+    withTreasure,
     drawing,
     touring,
     building,
     selling,
     buying: [kava, copra, beef],
-    navigator: hasBonusFor(player, 'sail'),
-    vendor: hasBonusFor(player, 'sell'),
-    diver: hasBonusFor(player, 'explore'),
-    builder: hasBonusFor(player, 'build'),
+    bonus: player.bonusReady ? player.character : null,
   };
-}
-
-function spacesWith(markers: readonly number[]): SpaceSet {
-  let spaces = 0;
-  for (let space = 0; space < markers.length; space++) {
-    if (markers[space] !== 0) spaces |= 1 << space;
-  }
-  return spaces;
 }

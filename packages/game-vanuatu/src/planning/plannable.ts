@@ -3,13 +3,13 @@
 import type { Seat } from '@atoll/engine';
 import { stallCost } from '../actions/build.js';
 import { aroundOf } from '../board/geometry.js';
-import type { SpaceSet } from '../board/geometry.js';
 import { ACTION_IDS, ACTION_INDEX } from '../data/actions.js';
 import type { ActionId } from '../data/actions.js';
-import { MOST_STEPS, VATUS_CONVERTED } from '../data/figures.js';
+import { MOST_STEPS, VATUS_CONVERTED, VATUS_PER_STEP } from '../data/figures.js';
 import { stacksOf } from '../majority.js';
-import type { ActionSet } from '../majority.js';
-import { playerAt } from '../state.js';
+import { contains } from '../sets.js';
+import type { ActionSet, SpaceSet } from '../sets.js';
+import { isTwoPlayerGame, playerAt } from '../state.js';
 import type { Table } from '../state.js';
 import { chartOf } from './chart.js';
 import type { Chart } from './chart.js';
@@ -32,7 +32,7 @@ const DRAW = 1 << ACTION_INDEX.draw;
 const MOST_VATUS = VATUS_CONVERTED - 1;
 
 function has(actions: ActionSet, action: ActionId): boolean {
-  return ((actions >> ACTION_INDEX[action]) & 1) === 1;
+  return contains(actions, ACTION_INDEX[action]);
 }
 
 export function plannableActions(table: Table, seat: Seat): ActionSet {
@@ -44,13 +44,28 @@ export function plannableForFree(table: Table, seat: Seat): ActionSet {
   return plannableOn(chartOf(table, seat, true));
 }
 
-function plannableOn(chart: Chart): ActionSet {
-  const player = playerAt(chart.table, chart.seat);
-  const position = positionOf(player);
+/**
+ * VA-6.7: neither money nor a place for anything else. Asked before every marker, so the usual answer comes first: a
+ * boat has an ocean beside it, the one it came from, and whoever can pay for a step may sail there.
+ */
+export function canOnlyRest(table: Table, seat: Seat): boolean {
+  if (playerAt(table, seat).vatus >= VATUS_PER_STEP && !isTwoPlayerGame(table)) return false;
+  const chart = chartOf(table, seat, false);
+  return possibleNow(chart, positionOf(playerAt(table, seat))) === REST && plannableOn(chart) === REST;
+}
+
+function possibleNow(chart: Chart, position: Position): ActionSet {
   let possible = 0;
   for (let action = 0; action < ACTION_IDS.length; action++) {
     if (isPossible(chart, action, position)) possible |= 1 << action;
   }
+  return possible;
+}
+
+function plannableOn(chart: Chart): ActionSet {
+  const player = playerAt(chart.table, chart.seat);
+  const position = positionOf(player);
+  const possible = possibleNow(chart, position);
   const planned = stacksOf(player) & ~REST;
   const hoped = planned === 0 ? 0 : hopesOf(chart, position, planned) & ~possible;
   if (hoped === 0) return possible;
@@ -64,7 +79,7 @@ function hopesOf(chart: Chart, position: Position, planned: ActionSet): ActionSe
   const steps = has(planned, 'sail') ? MOST_STEPS : 0;
   const anywhere = reachOf(chart, position, steps);
   const vatus = chart.free || couldGain(chart, position, planned, anywhere) ? MOST_VATUS : vatusOf(position);
-  const reach = chart.navigator ? anywhere : reachOf(chart, position, Math.min(steps, vatus));
+  const reach = chart.bonus === 'navigator' ? anywhere : reachOf(chart, position, Math.min(steps, vatus));
   const [kava, copra, beef] = chart.buying;
   let hopes = 0;
   if (vatus > vatusOf(position)) hopes |= SAIL;
@@ -72,7 +87,7 @@ function hopesOf(chart: Chart, position: Position, planned: ActionSet): ActionSe
   if ((reach & chart.withTreasure) !== 0) hopes |= EXPLORE;
   if ((reach & chart.drawing) !== 0) hopes |= DRAW;
   if ((reach & chart.touring) !== 0) hopes |= TOURIST;
-  if ((reach & chart.building) !== 0 && vatus >= stallCost(chart.builder)) hopes |= BUILD;
+  if ((reach & chart.building) !== 0 && vatus >= stallCost(chart.bonus === 'builder')) hopes |= BUILD;
   if ((reach & (kava | copra | beef)) !== 0) hopes |= BUY;
   if (couldSell(chart, position, planned, reach)) hopes |= SELL;
   return hopes;
@@ -89,7 +104,7 @@ export function reachOf(chart: Chart, position: Position, steps: number): SpaceS
 function couldSell(chart: Chart, position: Position, planned: ActionSet, reach: SpaceSet): boolean {
   const hasTile = hasFish(chart, position) || (has(planned, 'fish') && (reach & chart.withFish) !== 0);
   const places = has(planned, 'build') ? chart.selling | chart.building : chart.selling;
-  return hasTile && (chart.vendor || (reach & places) !== 0);
+  return hasTile && (chart.bonus === 'vendor' || (reach & places) !== 0);
 }
 
 function couldGain(chart: Chart, position: Position, planned: ActionSet, reach: SpaceSet): boolean {

@@ -87,7 +87,7 @@ export function withPoints(position: Position, points: number): Position {
 export function withGain(position: Position, gain: number): Position {
   const vatus = vatusOf(position) + gain;
   if (vatus < VATUS_CONVERTED) return position + (gain << VATUS);
-  const converted = (position & ~(15 << VATUS)) | (vatus % VATUS_CONVERTED << VATUS);
+  const converted = (position & ~(15 << VATUS)) | ((vatus % VATUS_CONVERTED) << VATUS);
   return withPoints(converted, POINTS_PER_CONVERSION);
 }
 

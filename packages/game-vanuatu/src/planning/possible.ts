@@ -25,7 +25,7 @@ export function isPossible(chart: Chart, action: number, position: Position): bo
     case 'sail':
       return canPay(chart, position, cheapestWay(chart, here));
     case 'build':
-      return (chart.building & here) !== 0 && canPay(chart, position, stallCost(chart.builder));
+      return (chart.building & here) !== 0 && canPay(chart, position, stallCost(chart.bonus === 'builder'));
     case 'rest':
       return true; // VA-6.4
     case 'tourist':
@@ -39,7 +39,7 @@ export function isPossible(chart: Chart, action: number, position: Position): bo
   }
 }
 
-export function canPay(chart: Chart, position: Position, cost: number): boolean {
+function canPay(chart: Chart, position: Position, cost: number): boolean {
   if (chart.free) return cost < UNPAYABLE;
   if (vatusOf(position) >= cost) return true;
   if (cost === UNPAYABLE || !canExchange(position)) return false;
@@ -60,7 +60,7 @@ function cheapestWay(chart: Chart, here: number): number {
   let reached = here;
   for (let steps = 1; steps <= MOST_STEPS; steps++) {
     reached = aroundOf(reached) & chart.oceans;
-    if ((reached & chart.stops & ~here) !== 0) return chart.navigator ? 0 : steps * VATUS_PER_STEP;
+    if ((reached & chart.stops & ~here) !== 0) return chart.bonus === 'navigator' ? 0 : steps * VATUS_PER_STEP;
   }
   return UNPAYABLE;
 }
@@ -72,7 +72,7 @@ export function hasFish(chart: Chart, position: Position): boolean {
 
 /** VA-8.5, VA-9.3; a stall imagined to be built counts as well. */
 export function canSellAt(chart: Chart, position: Position, here: number): boolean {
-  if (chart.vendor || (chart.selling & here) !== 0) return true;
+  if (chart.bonus === 'vendor' || (chart.selling & here) !== 0) return true;
   const built = builtOn(position);
   return built >= 0 && (neighboursOf(SPACE_INDEX[(chart.table.islands[built] as Island).space]) & here) !== 0;
 }

@@ -66,6 +66,14 @@ function afterExchange(state: State, seat: Seat, move: Move): State {
 function keyOf(state: State, seat: Seat, done: readonly ActionId[]): string {
   const { fish, treasure, islands, ships, supply, fishPrice, touristsWaiting } = state;
   return JSON.stringify([
-    done.toSorted(), playerAt(state, seat), fish, treasure, islands, ships, supply, fishPrice, touristsWaiting,
+    done.toSorted(),
+    playerAt(state, seat),
+    fish,
+    treasure,
+    islands,
+    ships,
+    supply,
+    fishPrice,
+    touristsWaiting,
   ]);
 }

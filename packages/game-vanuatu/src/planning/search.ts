@@ -7,7 +7,7 @@
 import { hasStallSlot } from '../actions/build.js';
 import { stallsOn } from '../actions/islands.js';
 import { takesTourist } from '../actions/transport.js';
-import { aroundOf, firstOf, neighboursOf } from '../board/geometry.js';
+import { aroundOf, neighboursOf } from '../board/geometry.js';
 import { exportPoints } from '../board/ships.js';
 import { ACTION_INDEX } from '../data/actions.js';
 import { BUILDER_STALL_COST } from '../data/characters.js';
@@ -15,7 +15,8 @@ import { DRAWING_POINTS, MOST_STEPS, STALL_COST, VATUS_PER_STALL, VATUS_PER_STEP
 import { GOOD_COSTS } from '../data/goods.js';
 import { SPACE_INDEX } from '../data/spaces.js';
 import { actionAt } from '../majority.js';
-import type { ActionSet } from '../majority.js';
+import { contains, firstOf } from '../sets.js';
+import type { ActionSet } from '../sets.js';
 import { playerAt } from '../state.js';
 import type { Island } from '../state.js';
 import type { Chart } from './chart.js';
@@ -42,7 +43,7 @@ function keyOf(position: Position, done: ActionSet): number {
 /** Looks on from here, until nothing is hoped for any more. */
 export function imagine(search: Search, position: Position, done: ActionSet): void {
   const key = keyOf(position, done);
-  if (search.tried.has(key)) return;
+  if ((search.hoped & ~done) === 0 || search.tried.has(key)) return;
   search.tried.add(key);
   for (let rest = search.hoped & ~done; rest !== 0; rest &= rest - 1) {
     if (isPossible(search.chart, firstOf(rest), position)) search.hoped &= ~(rest & -rest);
@@ -90,14 +91,14 @@ function pay(search: Search, position: Position, cost: number, points: number, d
 }
 
 function imagineSail(search: Search, position: Position, done: ActionSet): void {
-  const { oceans, stops, navigator } = search.chart;
+  const { oceans, stops, bonus } = search.chart;
   const start = 1 << boatOf(position);
   let reached = start;
   for (let steps = 1; steps <= MOST_STEPS; steps++) {
     reached = aroundOf(reached) & oceans;
     for (let rest = reached & stops & ~start; rest !== 0; rest &= rest - 1) {
       const moved = movedTo(position, firstOf(rest));
-      if (navigator) pay(search, moved, 0, 0, done);
+      if (bonus === 'navigator') pay(search, moved, 0, 0, done);
       pay(search, moved, steps * VATUS_PER_STEP, 0, done);
     }
   }
@@ -113,7 +114,7 @@ function imagineExplore(search: Search, position: Position, done: ActionSet): vo
   if (value === 0) return;
   const taken = withTreasure(position, value);
   imagine(search, taken, done);
-  if (search.chart.diver) imagine(search, withGain(taken, value), done);
+  if (search.chart.bonus === 'diver') imagine(search, withGain(taken, value), done);
 }
 
 /** What is left of the fish does not matter: only the sum of what is sold does. */
@@ -143,14 +144,14 @@ function imagineBuild(search: Search, position: Position, done: ActionSet): void
     if (!isNear(island, here) || !hasStallSlot(island)) continue;
     const built = withStallOn(position, index);
     pay(search, built, STALL_COST, 0, done);
-    if (chart.builder) pay(search, built, BUILDER_STALL_COST, 0, done);
+    if (chart.bonus === 'builder') pay(search, built, BUILDER_STALL_COST, 0, done);
   }
 }
 
 function imagineBuy(search: Search, position: Position, done: ActionSet): void {
   const { buying, table } = search.chart;
   for (let good = 0; good < GOOD_COSTS.length; good++) {
-    if ((((buying[good] as number) >> boatOf(position)) & 1) === 0) continue;
+    if (!contains(buying[good] as number, boatOf(position))) continue;
     pay(search, position, GOOD_COSTS[good] as number, exportPoints(table, good), done);
   }
 }
@@ -168,7 +169,7 @@ function imagineTourist(search: Search, position: Position, done: ActionSet): vo
 
 /** Its points are of use to the Beggar only. */
 function imagineDraw(search: Search, position: Position, done: ActionSet): void {
-  if (((search.chart.drawing >> boatOf(position)) & 1) === 0) return;
+  if (!contains(search.chart.drawing, boatOf(position))) return;
   const scored = withPoints(position, DRAWING_POINTS);
   if (scored !== position) imagine(search, scored, done);
 }
