@@ -1,9 +1,10 @@
 // The registry: the only place that lists the games.
 
 import type { AnyGame } from '@atoll/engine';
+import { cyclades } from '@atoll/game-cyclades';
 import { sanJuan } from '@atoll/game-san-juan';
 
-export const games: readonly AnyGame[] = [sanJuan];
+export const games: readonly AnyGame[] = [sanJuan, cyclades];
 
 /** Throws a plain error for an id no game has. */
 export function gameById(id: string): AnyGame {
