@@ -119,29 +119,38 @@ export function install() {
 /**
  * @param {string} folder
  * @param {string[]} into
+ * @param {RegExp} pattern of the names of the files
  */
-function listSources(folder, into) {
+export function listFiles(folder, into, pattern) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) listSources(path, into);
-    else if (/\.(ts|tsx|json)$/.test(entry.name)) into.push(path);
+    if (entry.isDirectory()) listFiles(path, into, pattern);
+    else if (pattern.test(entry.name)) into.push(path);
   }
 }
 
-/** What the compiler would read, by size and time: cheaper than asking it. */
-function sourcesHash() {
-  const files = [at('tsconfig.json'), at('tsconfig.base.json'), installStamp];
-  for (const name of readdirSync(at('packages'))) {
-    const folder = at('packages', name);
-    files.push(join(folder, 'tsconfig.json'), join(folder, 'package.json'));
-    if (existsSync(join(folder, 'src'))) listSources(join(folder, 'src'), files);
-  }
+/**
+ * By size and time: cheaper than reading them.
+ * @param {readonly string[]} files
+ */
+export function filesHash(files) {
   const hash = createHash('sha256');
   for (const file of files.toSorted()) {
     const stat = statSync(file, { throwIfNoEntry: false });
     hash.update(`${file}\0${stat?.size}\0${stat?.mtimeMs}\n`);
   }
   return hash.digest('hex');
+}
+
+/** What the compiler would read: cheaper than asking it. */
+function sourcesHash() {
+  const files = [at('tsconfig.json'), at('tsconfig.base.json'), installStamp];
+  for (const name of readdirSync(at('packages'))) {
+    const folder = at('packages', name);
+    files.push(join(folder, 'tsconfig.json'), join(folder, 'package.json'));
+    if (existsSync(join(folder, 'src'))) listFiles(join(folder, 'src'), files, /\.(ts|tsx|json)$/);
+  }
+  return filesHash(files);
 }
 
 /**
@@ -160,7 +169,9 @@ export function compile() {
 
 function isBuilt() {
   /** @type {{ path: string }[]} */
-  const projects = readJson(at('tsconfig.json')).references;
+  const references = readJson(at('tsconfig.json')).references;
+  // The compiler only judges the page; scripts/page.mjs builds it.
+  const projects = references.filter((/** @type {{ path: string }} */ { path }) => path !== 'packages/web');
   const compiled = projects.every(({ path }) => existsSync(at(path, 'dist')) || !existsSync(at(path, 'src')));
   return compiled && readOr(buildStamp) === sourcesHash();
 }

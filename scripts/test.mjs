@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { install, runTool } from './bootstrap.mjs';
+import { browserTests } from './page.mjs';
 import { runStep, runSteps } from './steps.mjs';
 
 /** A file that does not load has no tests to fail, and an error outside any test belongs to none: each counts as one. */
@@ -42,7 +43,16 @@ runStep('tests', () => {
   return tests.failed === 0;
 });
 
-const failed = tests.failed + failedSteps.length;
+let inBrowser = { passed: 0, failed: 0 };
+// Somebody who asks for some tests by name gets those.
+if (process.argv.length === 2) {
+  runStep('browser tests', () => {
+    inBrowser = browserTests();
+    return inBrowser.failed === 0;
+  });
+}
+
+const failed = tests.failed + inBrowser.failed + failedSteps.length;
 if (failedSteps.length > 0) console.log(`\nFailed besides tests: ${failedSteps.join(', ')}`);
-console.log(`\n${tests.passed} passed, ${failed} failed`);
+console.log(`\n${tests.passed + inBrowser.passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

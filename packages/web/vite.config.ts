@@ -18,7 +18,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     sourcemap: true,
     // The schemas of the protocol are the server's business: what the page does not name is left out.
-    rolldownOptions: { treeshake: { moduleSideEffects: (id) => !/packages\/(protocol|engine|table)\/|node_modules\/zod\//.test(id) } },
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: (id) => !/packages\/(protocol|engine|table)\/|node_modules\/zod\//.test(id) },
+    },
   },
   server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
 });

@@ -46,7 +46,11 @@ async function packed() {
 export async function findBrowser() {
   const own = chromium.executablePath();
   const path =
-    process.env['CHROMIUM_PATH'] ?? inSystem() ?? (existsSync(own) ? own : undefined) ?? installed() ?? (await packed());
+    process.env['CHROMIUM_PATH'] ??
+    inSystem() ??
+    (existsSync(own) ? own : undefined) ??
+    installed() ??
+    (await packed());
   if (path === undefined) throw new Error('no browser: install chromium or set CHROMIUM_PATH');
   return path;
 }

@@ -2,7 +2,7 @@
 //   node e2e/run.mjs [--screenshots] [arguments for Playwright]
 
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -14,6 +14,24 @@ const web = fileURLToPath(new URL('..', import.meta.url));
 const require = createRequire(import.meta.url);
 const bin = (/** @type {string} */ name, /** @type {string} */ file) =>
   join(dirname(require.resolve(`${name}/package.json`)), file);
+
+/**
+ * The real server on a free port, with an empty store.
+ * @param {string} data
+ * @returns {Promise<{ port: number, stop: () => void }>}
+ */
+function startAtoll(data) {
+  const main = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
+  const env = { ...process.env, PORT: '0', ATOLL_DATA: data, ATOLL_LIMITS: 'off', ATOLL_LOG: 'error' };
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  return new Promise((resolve, reject) => {
+    child.on('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+    child.stdout.on('data', (/** @type {Buffer} */ text) => {
+      const port = /:(\d+)/.exec(text.toString())?.[1];
+      if (port !== undefined) resolve({ port: Number(port), stop: () => child.kill() });
+    });
+  });
+}
 
 const args = process.argv.slice(2);
 const isShots = args.includes('--screenshots');
@@ -28,7 +46,8 @@ if (process.env['ATOLL_BUILT'] !== '1') {
 
 const folder = mkdtempSync(join(tmpdir(), 'atoll-e2e-'));
 const report = join(folder, 'report.json');
-const server = await serve();
+const atoll = await startAtoll(join(folder, 'data'));
+const server = await serve(0, atoll.port);
 const env = {
   ...process.env,
   ATOLL_URL: server.url,
@@ -45,6 +64,7 @@ const tests = spawn(
 );
 const code = await new Promise((resolve) => tests.on('close', resolve));
 server.close();
+atoll.stop();
 
 let passed = 0;
 let failed = 1;
@@ -57,5 +77,7 @@ try {
   console.error('the browser tests did not run');
 }
 rmSync(folder, { recursive: true, force: true });
+const counts = process.env['ATOLL_COUNTS'];
+if (counts !== undefined) writeFileSync(counts, JSON.stringify({ passed, failed }));
 console.log(`browser: ${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

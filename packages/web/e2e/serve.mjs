@@ -2,7 +2,8 @@
 // needs neither inline scripts nor inline styles.
 
 import { createReadStream, existsSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, request as ask } from 'node:http';
+import { connect } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createGzip } from 'node:zlib';
@@ -21,10 +22,26 @@ const TYPES = /** @type {Record<string, string>} */ ({
 const POLICY =
   "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'";
 
-/** @param {number} port 0: any free one */
-export function serve(port = 0) {
-  const server = createServer((request, response) => {
+/**
+ * @param {number} port 0: any free one
+ * @param {number | null} server the port of the real server, to which its own addresses are handed on
+ * @returns {Promise<{ url: string, sent: Map<string, number>, close: () => void }>} `sent`: bytes by path
+ */
+export function serve(port = 0, server = null) {
+  /** @type {Map<string, number>} */
+  const sent = new Map();
+  const page = createServer((request, response) => {
     const path = normalize(decodeURIComponent((request.url ?? '/').split('?')[0] ?? '/'));
+    if (path.startsWith('/api') && server !== null) {
+      const options = { host: '127.0.0.1', port: server, path: request.url, method: request.method };
+      const asked = ask({ ...options, headers: request.headers }, (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      });
+      asked.on('error', () => response.writeHead(502).end());
+      request.pipe(asked);
+      return;
+    }
     if (path.startsWith('/api') || path.startsWith('/ws')) {
       response.writeHead(404, { 'content-type': 'application/json' }).end('{"reason":"not-found"}');
       return;
@@ -39,13 +56,33 @@ export function serve(port = 0) {
       createReadStream(file).pipe(response);
     } else {
       response.writeHead(200, { ...headers, 'content-encoding': 'gzip' });
-      createReadStream(file).pipe(createGzip()).pipe(response);
+      const packed = createReadStream(file).pipe(createGzip());
+      packed.on('data', (/** @type {Buffer} */ part) => sent.set(path, (sent.get(path) ?? 0) + part.length));
+      packed.pipe(response);
     }
   });
+  page.on('upgrade', (request, socket, head) => {
+    if (server === null) {
+      socket.destroy();
+      return;
+    }
+    const other = connect(server, '127.0.0.1', () => {
+      const lines = request.rawHeaders.map((item, index) => (index % 2 === 0 ? `${item}: ` : `${item}\r\n`));
+      other.write(`GET ${request.url} HTTP/1.1\r\n${lines.join('')}\r\n`);
+      other.write(head);
+      other.pipe(socket).pipe(other);
+    });
+    const end = () => {
+      other.destroy();
+      socket.destroy();
+    };
+    other.on('error', end).on('close', end);
+    socket.on('error', end).on('close', end);
+  });
   return new Promise((resolve) => {
-    server.listen(port, '127.0.0.1', () => {
-      const address = /** @type {import('node:net').AddressInfo} */ (server.address());
-      resolve({ url: `http://127.0.0.1:${address.port}`, close: () => server.close() });
+    page.listen(port, '127.0.0.1', () => {
+      const address = /** @type {import('node:net').AddressInfo} */ (page.address());
+      resolve({ url: `http://127.0.0.1:${address.port}`, sent, close: () => page.close() });
     });
   });
 }

@@ -1,7 +1,7 @@
 // What the tests do at a table, as a person would: by what is written on the page.
 
 import { expect } from '@playwright/test';
-import type { Locator, Page } from '@playwright/test';
+import type { JSHandle, Locator, Page } from '@playwright/test';
 
 export interface Wishes {
   readonly locale?: 'en' | 'fr';
@@ -24,9 +24,12 @@ export async function withSettings(page: Page, wishes: Wishes): Promise<void> {
     name: 'Ana',
     ...wishes,
   };
-  await page.addInitScript((stored) => {
-    if (localStorage.getItem('atoll-settings') === null) localStorage.setItem('atoll-settings', stored);
-  }, JSON.stringify({ state, version: 1 }));
+  await page.addInitScript(
+    (stored) => {
+      if (localStorage.getItem('atoll-settings') === null) localStorage.setItem('atoll-settings', stored);
+    },
+    JSON.stringify({ state, version: 1 }),
+  );
 }
 
 /** Collects what the browser complains about: errors of the page, refusals of the content policy. */
@@ -51,12 +54,18 @@ export async function playNow(page: Page, game = 'San Juan'): Promise<void> {
   await expect(movesOf(page).first()).toBeVisible();
 }
 
+interface Question {
+  readonly over: boolean;
+  readonly id: string | null;
+  readonly count: number;
+}
+
 /** Answers every question by the list of moves until the result is shown. Returns how many answers it took. */
 export async function playToTheEnd(page: Page, choose: (count: number) => number): Promise<number> {
   let asked: string | null = null;
   for (let answers = 0; answers < 400; answers++) {
-    const found = await page.waitForFunction(
-      (before) => {
+    const found: JSHandle<Question | null> = await page.waitForFunction(
+      (before): Question | null => {
         if (document.querySelector('dialog[open]') !== null) return { over: true, id: null, count: 0 };
         const id = document.querySelector('main')?.dataset['decision'] ?? null;
         const count = document.querySelectorAll('section[data-moves] li button').length;
@@ -65,7 +74,7 @@ export async function playToTheEnd(page: Page, choose: (count: number) => number
       asked,
       { timeout: 30_000 },
     );
-    const question = await found.jsonValue();
+    const question: Question | null = await found.jsonValue();
     if (question === null || question.over) return answers;
     asked = question.id;
     await movesOf(page).nth(choose(question.count)).click();

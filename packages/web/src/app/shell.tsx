@@ -13,6 +13,7 @@ import TablesIcon from '~icons/lucide/layout-grid';
 import UserIcon from '~icons/lucide/circle-user-round';
 import { Logo } from '../art/logo.tsx';
 import { useLocale } from '../i18n/language.tsx';
+import { NewVersionNote } from '../offline/offline-notes.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { IconButton } from '../ui/button.tsx';
 import css from './shell.module.css';
@@ -25,6 +26,7 @@ export function Shell(): ReactNode {
       <a href="#content" className={css['skip']}>
         {app('skip')}
       </a>
+      <NewVersionNote />
       <header className={css['top']}>
         <Link to="/" className={css['brand']}>
           <Logo className={css['logo']} />

@@ -20,6 +20,7 @@ import { LiveEvents } from './live-events.tsx';
 import { Prompt } from './prompt.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 import { SeatPanels } from './seat-panels.tsx';
+import { SinceYouLeft, useLeftOff } from './since-you-left.tsx';
 import { Stage } from './stage.tsx';
 import { TableContextOfFrame } from './table-context.ts';
 import { useKeys } from './use-keys.ts';
@@ -56,6 +57,8 @@ export function TableView({ source, face, title, onRematch, controls, onShow }: 
   }, []);
   const { context, isReady } = useTableContext({ source, face, past, onRefused: setRefusal, openRules });
   const { snapshot, decision } = context;
+  const isLive = snapshot.table.kind !== 'replay' && snapshot.status === 'playing';
+  const [leftOff, forgetLeftOff] = useLeftOff(snapshot.table.id, snapshot.seq, isLive);
   const isGeneric = face.OwnArea === null && face.words === null;
   const isListOpen = decision !== null && (isListWanted || listMoves || isGeneric);
 
@@ -101,7 +104,15 @@ export function TableView({ source, face, title, onRematch, controls, onShow }: 
               </p>
             )}
           </header>
-          {past !== null && (
+          {leftOff !== null && (
+            <SinceYouLeft
+              leftOff={leftOff}
+              onRead={() => openTab('log')}
+              onShow={(seq) => (seq === null ? setPast(null) : showPast(seq))}
+              onDone={forgetLeftOff}
+            />
+          )}
+          {past !== null && leftOff === null && (
             <div className={css['past']} role="status">
               {t('past', { seq: past.seq })}
               <Button size="s" onClick={() => setPast(null)}>
@@ -135,7 +146,7 @@ export function TableView({ source, face, title, onRematch, controls, onShow }: 
                 tab={tab}
                 rule={rule}
                 shownSeq={past?.seq ?? null}
-                seenSeq={null}
+                seenSeq={leftOff}
                 onTab={setTab}
                 onShow={showPast}
                 onClose={() => setIsDrawerOpen(false)}

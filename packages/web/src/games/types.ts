@@ -161,6 +161,11 @@ export interface Story<G extends GameTypes = GameTypes> {
   readonly log?: readonly LoggedEvent<G>[];
 }
 
+export interface PlanProps<G extends GameTypes = GameTypes> {
+  readonly view: G['view'];
+  readonly table: Omit<TableContext<G>, 'plan'>;
+}
+
 export interface GameFace<G extends GameTypes = GameTypes> {
   readonly id: string;
   /** The size of the board in its own units, for pan and zoom; null: the board is HTML and flows. */
@@ -178,7 +183,7 @@ export interface GameFace<G extends GameTypes = GameTypes> {
   /** Fields of moves and events that hold seats, beside `seat` ("governor", "to"). */
   readonly seatFields: readonly string[];
   /** A hook, called once per table: what pointing at the board amounts to, where one pick is not one move. */
-  usePlan?(props: { readonly view: G['view']; readonly table: Omit<TableContext<G>, 'plan'> }): Plan<G> | null;
+  readonly usePlan?: (props: PlanProps<G>) => Plan<G> | null;
   /** The paragraph of the rulebook about a question. */
   ruleOf?(ask: G['ask']): string | null;
   /** Moves shown as buttons of the prompt, four at most: passing, ending, choices that lie nowhere on the table. */

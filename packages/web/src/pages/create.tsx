@@ -89,65 +89,69 @@ function CreateForm({ game, sheet }: CreateFormProps): ReactNode {
 
   const counts = Array.from({ length: sheet.seats.max - sheet.seats.min + 1 }, (_, index) => sheet.seats.min + index);
   return (
-    <Page title={t('title', { game: games(`${game}.name`) })} lead={games(`${game}.tagline`)}>
-      <div className={css['banner']} data-game={game}>
-        <Cover game={game} className={css['art']} />
-      </div>
-      <Card title={t('mode')}>
-        <ModePicker
-          mode={mode}
-          onChange={(next) => {
-            setMode(next);
-            setNamed({});
-          }}
-        />
-      </Card>
-      <Card title={t('who')}>
-        <Segments
-          label={t('seats')}
-          value={count}
-          options={counts.map((value) => ({ value, text: String(value) }))}
-          onChange={setCount}
-        />
-        <SeatRows
-          seats={seats}
-          mode={mode}
-          onChange={(seat, value) => setNamed((before) => ({ ...before, [seat]: value }))}
-        />
-      </Card>
-      <Card title={t('options')}>
-        <OptionFields game={game} sheet={sheet} options={options} onChange={setOptions} />
-        {!isAllowed && (
-          <p role="alert" className={css['bad']}>
-            {t('notAllowed')}
-          </p>
-        )}
-      </Card>
-      {mode === 'friends' && (
-        <Card title={t('modeInvite')}>
-          <div className={css['fields']}>
-            <Switch label={t('public')} hint={t('publicText')} isOn={isPublic} onChange={setIsPublic} />
-            <Segments
-              label={t('clock')}
-              value={clock}
-              options={[
-                { value: 'none', text: t('clockNone') },
-                { value: 'live', text: t('clockLive') },
-                { value: 'days', text: t('clockDays') },
-              ]}
-              onChange={setClock}
+    <Page title={t('title', { game: games(`${game}.name`) })} lead={games(`${game}.tagline`)} isWide>
+      <div className={css['columns']}>
+        <div className={css['banner']} data-game={game}>
+          <Cover game={game} className={css['art']} />
+        </div>
+        <div className={css['form']}>
+          <Card title={t('mode')}>
+            <ModePicker
+              mode={mode}
+              onChange={(next) => {
+                setMode(next);
+                setNamed({});
+              }}
             />
-          </div>
-        </Card>
-      )}
-      {isUnreachable && (
-        <p role="alert" className={css['bad']}>
-          {t('offline')}
-        </p>
-      )}
-      <Button weight="primary" size="l" className={css['start']} disabled={!isAllowed} onClick={start}>
-        {mode === 'friends' ? t('createLink') : t('start')}
-      </Button>
+          </Card>
+          <Card title={t('who')}>
+            <Segments
+              label={t('seats')}
+              value={count}
+              options={counts.map((value) => ({ value, text: String(value) }))}
+              onChange={setCount}
+            />
+            <SeatRows
+              seats={seats}
+              mode={mode}
+              onChange={(seat, value) => setNamed((before) => ({ ...before, [seat]: value }))}
+            />
+          </Card>
+          <Card title={t('options')}>
+            <OptionFields game={game} sheet={sheet} options={options} onChange={setOptions} />
+            {!isAllowed && (
+              <p role="alert" className={css['bad']}>
+                {t('notAllowed')}
+              </p>
+            )}
+          </Card>
+          {mode === 'friends' && (
+            <Card title={t('modeInvite')}>
+              <div className={css['fields']}>
+                <Switch label={t('public')} hint={t('publicText')} isOn={isPublic} onChange={setIsPublic} />
+                <Segments
+                  label={t('clock')}
+                  value={clock}
+                  options={[
+                    { value: 'none', text: t('clockNone') },
+                    { value: 'live', text: t('clockLive') },
+                    { value: 'days', text: t('clockDays') },
+                  ]}
+                  onChange={setClock}
+                />
+              </div>
+            </Card>
+          )}
+          {isUnreachable && (
+            <p role="alert" className={css['bad']}>
+              {t('offline')}
+            </p>
+          )}
+          <Button weight="primary" size="l" className={css['start']} disabled={!isAllowed} onClick={start}>
+            {mode === 'friends' ? t('createLink') : t('start')}
+          </Button>
+        </div>
+      </div>
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { InstallButton } from '../offline/offline-notes.tsx';
 import { SettingsForm } from '../settings/settings-form.tsx';
 import { Card, Page } from '../ui/page.tsx';
 
@@ -10,6 +11,7 @@ export function SettingsPage(): ReactNode {
       <Card>
         <SettingsForm />
       </Card>
+      <InstallButton />
     </Page>
   );
 }

@@ -53,6 +53,7 @@ export function Gathering({ source }: { readonly source: NetworkSource }): React
             ))}
           </ul>
         </Card>
+        {viewer === 'spectator' && <p>{t('full')}</p>}
         {isHost && (
           <div className={css['actions']}>
             {free.length > 0 && (

@@ -1,0 +1,19 @@
+// The colour families of the cards: production buildings have their good's, city buildings that of the role in which
+// they help, monuments and scoring buildings their own.
+
+import { BUILDINGS } from '@atoll/game-san-juan';
+import type { BuildingId, Good } from '@atoll/game-san-juan';
+import type { Locale } from '../types.ts';
+
+export function toneOf(building: BuildingId): string {
+  const { group, phase, good, kind } = BUILDINGS[building];
+  if (kind === 'production') return good ?? 'builder';
+  if (group === 'monument') return 'monument';
+  return group === 'six' || group === 'cathedral' ? 'six' : phase;
+}
+
+/** Sugar and silver, coffee and customs begin alike in English: these need a second letter. */
+export const LETTERS: Readonly<Record<Locale, Readonly<Record<Good, string>>>> = {
+  en: { indigo: 'I', sugar: 'Su', tobacco: 'T', coffee: 'C', silver: 'Si', customs: 'Cu' },
+  fr: { indigo: 'I', sugar: 'S', tobacco: 'T', coffee: 'C', silver: 'A', customs: 'D' },
+};
