@@ -3,8 +3,9 @@
 import type { AnyGame } from '@atoll/engine';
 import { cyclades } from '@atoll/game-cyclades';
 import { sanJuan } from '@atoll/game-san-juan';
+import { vanuatu } from '@atoll/game-vanuatu';
 
-export const games: readonly AnyGame[] = [sanJuan, cyclades];
+export const games: readonly AnyGame[] = [sanJuan, cyclades, vanuatu];
 
 /** Throws a plain error for an id no game has. */
 export function gameById(id: string): AnyGame {
