@@ -24,7 +24,13 @@ export type Ask =
   | { readonly kind: 'round'; readonly acted: boolean; readonly carded: boolean; readonly traded: boolean }
   | { readonly kind: 'deploy'; readonly resource: Resource }
   | { readonly kind: 'offer-for-harvest'; readonly region: number; readonly controller: Seat }
-  | { readonly kind: 'permit-harvest'; readonly region: number; readonly harvester: Seat; readonly cubes: number; readonly offer: Goods }
+  | {
+      readonly kind: 'permit-harvest';
+      readonly region: number;
+      readonly harvester: Seat;
+      readonly cubes: number;
+      readonly offer: Goods;
+    }
   | { readonly kind: 'pay-price'; readonly region: number; readonly controller: Seat; readonly price: Goods }
   | { readonly kind: 'migrate' }
   | { readonly kind: 'sail-or-land'; readonly unit: number }

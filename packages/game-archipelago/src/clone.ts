@@ -8,16 +8,31 @@ import { copyCubes } from './state.js';
 
 function cloneUnit(unit: Unit): Unit {
   return {
-    id: unit.id, seat: unit.seat, kind: unit.kind, region: unit.region, area: unit.area,
-    lying: unit.lying, engaged: unit.engaged, icon: unit.icon, building: unit.building,
+    id: unit.id,
+    seat: unit.seat,
+    kind: unit.kind,
+    region: unit.region,
+    area: unit.area,
+    lying: unit.lying,
+    engaged: unit.engaged,
+    icon: unit.icon,
+    building: unit.building,
   };
 }
 
 function cloneRegion(region: Region): Region {
   return {
-    side: region.side, rotation: region.rotation, q: region.q, r: region.r,
-    town: region.town, temple: region.temple, market: region.market, port: region.port,
-    marketUsed: region.marketUsed, portUsed: region.portUsed, pillaged: region.pillaged,
+    side: region.side,
+    rotation: region.rotation,
+    q: region.q,
+    r: region.r,
+    town: region.town,
+    temple: region.temple,
+    market: region.market,
+    port: region.port,
+    marketUsed: region.marketUsed,
+    portUsed: region.portUsed,
+    pillaged: region.pillaged,
   };
 }
 
@@ -27,9 +42,15 @@ function cloneCard(card: OwnedCard): OwnedCard {
 
 function clonePlayer(player: Player): Player {
   return {
-    florins: player.florins, cubes: copyCubes(player.cubes), tokens: player.tokens,
-    discs: player.discs, discsOwned: player.discsOwned, cards: player.cards.map(cloneCard),
-    objectives: player.objectives.slice(), rejected: player.rejected.slice(), revealed: player.revealed.slice(),
+    florins: player.florins,
+    cubes: copyCubes(player.cubes),
+    tokens: player.tokens,
+    discs: player.discs,
+    discsOwned: player.discsOwned,
+    cards: player.cards.map(cloneCard),
+    objectives: player.objectives.slice(),
+    rejected: player.rejected.slice(),
+    revealed: player.revealed.slice(),
     hand: player.hand.slice(),
   };
 }

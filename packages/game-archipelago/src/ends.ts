@@ -27,8 +27,15 @@ type Counts = Record<CountedEnd, number>;
 
 function countsOf(state: State): Counts {
   const counts: Counts = {
-    townsInPlay: 0, templesInPlay: 0, marketsInPlay: 0, portsInPlay: 0, shipsInPlay: 0,
-    charactersInPlay: 0, progressInPlay: 0, cardsInPlay: 0, populationAtLeast: state.population,
+    townsInPlay: 0,
+    templesInPlay: 0,
+    marketsInPlay: 0,
+    portsInPlay: 0,
+    shipsInPlay: 0,
+    charactersInPlay: 0,
+    progressInPlay: 0,
+    cardsInPlay: 0,
+    populationAtLeast: state.population,
   };
   for (let i = 0; i < state.regions.length; i++) {
     const region = state.regions[i] as Region;

@@ -19,12 +19,37 @@ export type Event =
   | { readonly type: 'trends-chosen'; readonly trends: readonly TrendId[] }
   | { readonly type: 'hand-dealt'; readonly seat: Seat; readonly hexes: readonly HexId[] | null }
   | { readonly type: 'hand-shown'; readonly seat: Seat; readonly hexes: readonly HexId[] }
-  | { readonly type: 'region-discovered'; readonly seat: Seat; readonly region: number; readonly side: SideId; readonly rotation: number; readonly q: number; readonly r: number }
-  | { readonly type: 'unit-placed'; readonly unit: number; readonly seat: Seat; readonly region: number; readonly area: number }
-  | { readonly type: 'unit-moved'; readonly unit: number; readonly region: number; readonly area: number; readonly building: BuildingKind | null }
+  | {
+      readonly type: 'region-discovered';
+      readonly seat: Seat;
+      readonly region: number;
+      readonly side: SideId;
+      readonly rotation: number;
+      readonly q: number;
+      readonly r: number;
+    }
+  | {
+      readonly type: 'unit-placed';
+      readonly unit: number;
+      readonly seat: Seat;
+      readonly region: number;
+      readonly area: number;
+    }
+  | {
+      readonly type: 'unit-moved';
+      readonly unit: number;
+      readonly region: number;
+      readonly area: number;
+      readonly building: BuildingKind | null;
+    }
   | { readonly type: 'token-taken'; readonly seat: Seat; readonly pile: number }
   | { readonly type: 'discs-gained' }
-  | { readonly type: 'cube-rewarded'; readonly seat: Seat; readonly resource: Resource; readonly to: 'market' | 'screen' }
+  | {
+      readonly type: 'cube-rewarded';
+      readonly seat: Seat;
+      readonly resource: Resource;
+      readonly to: 'market' | 'screen';
+    }
   | { readonly type: 'population-moved'; readonly by: number; readonly to: number }
   | { readonly type: 'rebellion-moved'; readonly by: number; readonly to: number }
   | { readonly type: 'surplus-moved'; readonly by: number; readonly to: number }
@@ -38,8 +63,19 @@ export type Event =
   | { readonly type: 'bids-revealed'; readonly bids: readonly (number | null)[]; readonly second: boolean }
   | { readonly type: 'order-kept' }
   | { readonly type: 'order-set'; readonly seat: Seat; readonly order: readonly Seat[] }
-  | { readonly type: 'crisis-begun'; readonly crisis: 'domestic' | 'export'; readonly resource: Resource; readonly figure: number }
-  | { readonly type: 'cube-consumed'; readonly seat: Seat; readonly crisis: 'domestic' | 'export'; readonly source: 'market' | 'screen' | 'token'; readonly resource: Resource }
+  | {
+      readonly type: 'crisis-begun';
+      readonly crisis: 'domestic' | 'export';
+      readonly resource: Resource;
+      readonly figure: number;
+    }
+  | {
+      readonly type: 'cube-consumed';
+      readonly seat: Seat;
+      readonly crisis: 'domestic' | 'export';
+      readonly source: 'market' | 'screen' | 'token';
+      readonly resource: Resource;
+    }
   | { readonly type: 'citizens-stood'; readonly seat: Seat; readonly units: readonly number[] }
   | { readonly type: 'step-ended'; readonly seat: Seat }
   | { readonly type: 'crisis-ended'; readonly crisis: 'domestic' | 'export'; readonly short: number }
@@ -51,7 +87,13 @@ export type Event =
   | { readonly type: 'passed'; readonly seat: Seat }
   | { readonly type: 'disc-placed'; readonly seat: Seat; readonly action: WheelAction }
   | { readonly type: 'taxes-taken'; readonly seat: Seat; readonly florins: number }
-  | { readonly type: 'permission-asked'; readonly seat: Seat; readonly controller: Seat; readonly region: number; readonly offer: Goods }
+  | {
+      readonly type: 'permission-asked';
+      readonly seat: Seat;
+      readonly controller: Seat;
+      readonly region: number;
+      readonly offer: Goods;
+    }
   | { readonly type: 'permission-given'; readonly seat: Seat; readonly region: number }
   | { readonly type: 'permission-refused'; readonly seat: Seat; readonly region: number }
   | { readonly type: 'price-named'; readonly seat: Seat; readonly region: number; readonly price: Goods }
@@ -62,28 +104,73 @@ export type Event =
   | { readonly type: 'migration-ended'; readonly seat: Seat }
   | { readonly type: 'migration-cancelled'; readonly seat: Seat }
   | { readonly type: 'convoy-sailed'; readonly unit: number; readonly ship: number; readonly region: number }
-  | { readonly type: 'transacted'; readonly seat: Seat; readonly market: MarketName; readonly deal: 'buy' | 'sell'; readonly resource: Resource; readonly token: boolean; readonly florins: number }
+  | {
+      readonly type: 'transacted';
+      readonly seat: Seat;
+      readonly market: MarketName;
+      readonly deal: 'buy' | 'sell';
+      readonly resource: Resource;
+      readonly token: boolean;
+      readonly florins: number;
+    }
   | { readonly type: 'hex-taken'; readonly seat: Seat; readonly hex: HexId | null; readonly open: boolean }
   | { readonly type: 'hex-refused'; readonly seat: Seat; readonly hex: HexId }
   | { readonly type: 'exploration-failed'; readonly seat: Seat; readonly hex: HexId }
   | { readonly type: 'worker-recruited'; readonly seat: Seat; readonly florins: number }
-  | { readonly type: 'built'; readonly seat: Seat; readonly building: BuildingKind | 'ship'; readonly region: number; readonly payment: Payment }
-  | { readonly type: 'card-used'; readonly seat: Seat; readonly owner: Seat; readonly card: CardId; readonly payment: Payment }
+  | {
+      readonly type: 'built';
+      readonly seat: Seat;
+      readonly building: BuildingKind | 'ship';
+      readonly region: number;
+      readonly payment: Payment;
+    }
+  | {
+      readonly type: 'card-used';
+      readonly seat: Seat;
+      readonly owner: Seat;
+      readonly card: CardId;
+      readonly payment: Payment;
+    }
   | { readonly type: 'wonder-built'; readonly seat: Seat; readonly card: CardId; readonly payment: Payment }
   | { readonly type: 'citizen-immortalised'; readonly unit: number; readonly card: CardId }
   | { readonly type: 'ship-sunk'; readonly seat: Seat; readonly unit: number }
-  | { readonly type: 'screen-lifted'; readonly seat: Seat; readonly florins: number; readonly cubes: Cubes; readonly tokens: number }
+  | {
+      readonly type: 'screen-lifted';
+      readonly seat: Seat;
+      readonly florins: number;
+      readonly cubes: Cubes;
+      readonly tokens: number;
+    }
   | { readonly type: 'cube-given'; readonly from: Seat; readonly to: Seat; readonly resource: Resource }
   | { readonly type: 'hands-filled'; readonly seat: Seat; readonly thief: Seat }
-  | { readonly type: 'hand-picked'; readonly thief: Seat; readonly victim: Seat; readonly hand: number; readonly cube: boolean; readonly resource: Resource | null }
-  | { readonly type: 'icon-pillaged'; readonly seat: Seat; readonly region: number; readonly icon: number; readonly cubes: number }
+  | {
+      readonly type: 'hand-picked';
+      readonly thief: Seat;
+      readonly victim: Seat;
+      readonly hand: number;
+      readonly cube: boolean;
+      readonly resource: Resource | null;
+    }
+  | {
+      readonly type: 'icon-pillaged';
+      readonly seat: Seat;
+      readonly region: number;
+      readonly icon: number;
+      readonly cubes: number;
+    }
   | { readonly type: 'cards-revealed'; readonly seat: Seat; readonly cards: readonly CardId[] }
   | { readonly type: 'card-bought'; readonly seat: Seat; readonly card: CardId; readonly florins: number }
   | { readonly type: 'card-rotated'; readonly seat: Seat; readonly card: CardId; readonly corner: number }
   | { readonly type: 'cards-discarded'; readonly cards: readonly CardId[] }
   | { readonly type: 'track-filled'; readonly slot: number; readonly card: CardId }
   | { readonly type: 'evolution-shuffled' }
-  | { readonly type: 'building-used'; readonly seat: Seat; readonly region: number; readonly building: 'market' | 'port'; readonly unit: number }
+  | {
+      readonly type: 'building-used';
+      readonly seat: Seat;
+      readonly region: number;
+      readonly building: 'market' | 'port';
+      readonly unit: number;
+    }
   | { readonly type: 'deal-proposed'; readonly proposal: Proposal }
   | { readonly type: 'deal-struck'; readonly proposal: Proposal }
   | { readonly type: 'deal-declined'; readonly seat: Seat }
@@ -95,22 +182,82 @@ export type Event =
 export type EventType = Event['type'];
 
 const EVERY_TYPE: Readonly<Record<EventType, true>> = {
-  'order-drawn': true, 'vote-sealed': true, 'trends-chosen': true, 'hand-dealt': true, 'hand-shown': true,
-  'region-discovered': true, 'unit-placed': true, 'unit-moved': true, 'token-taken': true, 'discs-gained': true,
-  'cube-rewarded': true, 'population-moved': true, 'rebellion-moved': true, 'surplus-moved': true,
-  'hexes-shuffled': true, 'objectives-dealt': true, 'objectives-kept': true, 'objectives-shown': true,
-  'turn-begun': true, 'units-disengaged': true, 'bid-sealed': true, 'bids-revealed': true, 'order-kept': true,
-  'order-set': true, 'crisis-begun': true, 'cube-consumed': true, 'citizens-stood': true, 'step-ended': true,
-  'crisis-ended': true, 'event-resolved': true, 'rebel-expelled': true, 'rebel-spared': true,
-  'benefactor-credited': true, 'round-begun': true, passed: true, 'disc-placed': true, 'taxes-taken': true,
-  'permission-asked': true, 'permission-given': true, 'permission-refused': true, 'price-named': true,
-  'price-paid': true, 'harvest-withdrawn': true, 'unit-deployed': true, harvested: true, 'migration-ended': true,
-  'migration-cancelled': true, 'convoy-sailed': true, transacted: true, 'hex-taken': true, 'hex-refused': true,
-  'exploration-failed': true, 'worker-recruited': true, built: true, 'card-used': true, 'wonder-built': true,
-  'citizen-immortalised': true, 'ship-sunk': true, 'screen-lifted': true, 'cube-given': true, 'hands-filled': true,
-  'hand-picked': true, 'icon-pillaged': true, 'cards-revealed': true, 'card-bought': true, 'card-rotated': true,
-  'cards-discarded': true, 'track-filled': true, 'evolution-shuffled': true, 'building-used': true,
-  'deal-proposed': true, 'deal-struck': true, 'deal-declined': true, 'deal-withdrawn': true, 'deal-lapsed': true,
-  'objective-revealed': true, 'game-ended': true,
+  'order-drawn': true,
+  'vote-sealed': true,
+  'trends-chosen': true,
+  'hand-dealt': true,
+  'hand-shown': true,
+  'region-discovered': true,
+  'unit-placed': true,
+  'unit-moved': true,
+  'token-taken': true,
+  'discs-gained': true,
+  'cube-rewarded': true,
+  'population-moved': true,
+  'rebellion-moved': true,
+  'surplus-moved': true,
+  'hexes-shuffled': true,
+  'objectives-dealt': true,
+  'objectives-kept': true,
+  'objectives-shown': true,
+  'turn-begun': true,
+  'units-disengaged': true,
+  'bid-sealed': true,
+  'bids-revealed': true,
+  'order-kept': true,
+  'order-set': true,
+  'crisis-begun': true,
+  'cube-consumed': true,
+  'citizens-stood': true,
+  'step-ended': true,
+  'crisis-ended': true,
+  'event-resolved': true,
+  'rebel-expelled': true,
+  'rebel-spared': true,
+  'benefactor-credited': true,
+  'round-begun': true,
+  passed: true,
+  'disc-placed': true,
+  'taxes-taken': true,
+  'permission-asked': true,
+  'permission-given': true,
+  'permission-refused': true,
+  'price-named': true,
+  'price-paid': true,
+  'harvest-withdrawn': true,
+  'unit-deployed': true,
+  harvested: true,
+  'migration-ended': true,
+  'migration-cancelled': true,
+  'convoy-sailed': true,
+  transacted: true,
+  'hex-taken': true,
+  'hex-refused': true,
+  'exploration-failed': true,
+  'worker-recruited': true,
+  built: true,
+  'card-used': true,
+  'wonder-built': true,
+  'citizen-immortalised': true,
+  'ship-sunk': true,
+  'screen-lifted': true,
+  'cube-given': true,
+  'hands-filled': true,
+  'hand-picked': true,
+  'icon-pillaged': true,
+  'cards-revealed': true,
+  'card-bought': true,
+  'card-rotated': true,
+  'cards-discarded': true,
+  'track-filled': true,
+  'evolution-shuffled': true,
+  'building-used': true,
+  'deal-proposed': true,
+  'deal-struck': true,
+  'deal-declined': true,
+  'deal-withdrawn': true,
+  'deal-lapsed': true,
+  'objective-revealed': true,
+  'game-ended': true,
 };
 export const EVENT_TYPES = Object.keys(EVERY_TYPE) as EventType[];

@@ -29,7 +29,10 @@ interface Asking extends Base {
   said: number;
 }
 
-export interface TrendVoteFrame extends Base { readonly kind: 'trend-vote'; votes: (TrendId | 'sealed' | null)[] }
+export interface TrendVoteFrame extends Base {
+  readonly kind: 'trend-vote';
+  votes: (TrendId | 'sealed' | null)[];
+}
 export interface TurnZeroFrame extends Base {
   readonly kind: 'turn-zero';
   at: number;
@@ -37,14 +40,20 @@ export interface TurnZeroFrame extends Base {
   region: number;
   sea: number;
 }
-export interface KeepObjectivesFrame extends Base { readonly kind: 'keep-objectives'; kept: boolean[] }
+export interface KeepObjectivesFrame extends Base {
+  readonly kind: 'keep-objectives';
+  kept: boolean[];
+}
 export interface RewardFrame extends Asking {
   readonly kind: 'reward';
   readonly region: number;
   stage: 'market' | 'own' | 'over';
   market: Resource | null;
 }
-export interface TurnFrame extends Base { readonly kind: 'turn'; phase: number }
+export interface TurnFrame extends Base {
+  readonly kind: 'turn';
+  phase: number;
+}
 export interface BiddingFrame extends Base {
   readonly kind: 'bidding';
   bids: number[];
@@ -53,7 +62,11 @@ export interface BiddingFrame extends Base {
   winner: Seat | null;
   over: boolean;
 }
-export interface BalanceFrame extends Base { readonly kind: 'balance'; half: number; readonly red: boolean }
+export interface BalanceFrame extends Base {
+  readonly kind: 'balance';
+  half: number;
+  readonly red: boolean;
+}
 export interface DomesticCrisisFrame extends Base {
   readonly kind: 'domestic-crisis';
   readonly resource: Resource;
@@ -78,7 +91,11 @@ export interface ExpulsionFrame extends Base {
   readonly units: number[];
   at: number;
 }
-export interface ActionsFrame extends Base { readonly kind: 'actions'; at: number; out: boolean[] }
+export interface ActionsFrame extends Base {
+  readonly kind: 'actions';
+  at: number;
+  out: boolean[];
+}
 export interface RoundFrame extends Asking {
   readonly kind: 'round';
   acted: boolean;
@@ -140,7 +157,11 @@ export interface ConstructionFrame extends Asking {
   readonly by: By;
   readonly what: 'any' | 'building' | 'ship';
 }
-export interface RecruitmentFrame extends Asking { readonly kind: 'recruitment'; readonly by: By; left: number }
+export interface RecruitmentFrame extends Asking {
+  readonly kind: 'recruitment';
+  readonly by: By;
+  left: number;
+}
 export interface ReproductionFrame extends Asking {
   readonly kind: 'reproduction';
   readonly by: By;
@@ -169,15 +190,23 @@ export interface ThiefFrame extends Asking {
   victim: Seat | null;
   hands: (Resource | null)[] | null;
 }
-export interface BarbarianFrame extends Asking { readonly kind: 'barbarian'; readonly cubes: number }
-export interface RisingFrame extends Asking { readonly kind: 'rising'; left: number }
+export interface BarbarianFrame extends Asking {
+  readonly kind: 'barbarian';
+  readonly cubes: number;
+}
+export interface RisingFrame extends Asking {
+  readonly kind: 'rising';
+  left: number;
+}
 export interface RevealFrame extends Asking {
   readonly kind: 'reveal';
   readonly wanted: CardKind;
   cards: CardId[];
   stage: 'buy' | 'discard' | 'done';
 }
-export interface ShipPlacingFrame extends Asking { readonly kind: 'ship-placing' }
+export interface ShipPlacingFrame extends Asking {
+  readonly kind: 'ship-placing';
+}
 export interface WonderFrame extends Asking {
   readonly kind: 'wonder';
   readonly card: CardId;

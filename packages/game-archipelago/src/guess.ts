@@ -27,8 +27,14 @@ import type { View } from './view.js';
 
 export function guess(seen: View, viewer: Seat, random: Random): State {
   const word = (): number => below(random, 4294967296) | 0;
-  const { viewer: _viewer, hexTop: _hexTop, hexDeckCount: _hexes, evolutionTop: _back, evolutionDeckCount: _cards, ...open } =
-    structured(seen);
+  const {
+    viewer: _viewer,
+    hexTop: _hexTop,
+    hexDeckCount: _hexes,
+    evolutionTop: _back,
+    evolutionDeckCount: _cards,
+    ...open
+  } = structured(seen);
   const draft: State = {
     ...open,
     exposed: 0,
@@ -97,7 +103,12 @@ function guessScreens(draft: State, seen: View, random: Random): void {
     );
   const victim = robbed(seen);
   if (victim !== null && hidden.includes(victim)) {
-    purse(victim).cubes[pick(random, RESOURCES.filter((resource) => missing(resource) > 0))]++;
+    purse(victim).cubes[
+      pick(
+        random,
+        RESOURCES.filter((resource) => missing(resource) > 0),
+      )
+    ]++;
   }
   for (const resource of RESOURCES) {
     for (let left = missing(resource); left > 0; left--) purse(pick(random, hidden)).cubes[resource]++;
@@ -119,16 +130,23 @@ function florinsSeen(draft: State): number {
 
 /** AR-27.1 A condition that has been met would have been revealed: nobody else holds it. */
 function guessObjectives(draft: State, seen: View, random: Random): void {
-  const known = new Set([...draft.shown, ...draft.players.flatMap((player) => [...player.objectives, ...player.rejected])]);
+  const known = new Set([
+    ...draft.shown,
+    ...draft.players.flatMap((player) => [...player.objectives, ...player.rejected]),
+  ]);
   const roles = rolesLeave(draft.options, draft.players.length);
   const deck = objectiveDeck(draft.options.length).filter((id) => !roles || OBJECTIVE[id].victory.type === 'rank');
-  const pile = shuffle(random, deck.filter((id) => !known.has(id)));
+  const pile = shuffle(
+    random,
+    deck.filter((id) => !known.has(id)),
+  );
   const unmet = pile.filter((id) => !draft.met.includes(id));
   const others = pile.filter((id) => draft.met.includes(id));
   for (const [seat, player] of seen.players.entries()) {
     if (player.objectives !== null) continue;
     const { objectives } = draft.players[seat] as Player;
-    while (objectives.length < player.objectiveCount && unmet.length > 0) objectives.push(unmet.pop() as (typeof deck)[0]);
+    while (objectives.length < player.objectiveCount && unmet.length > 0)
+      objectives.push(unmet.pop() as (typeof deck)[0]);
   }
   others.push(...unmet);
   for (const [seat, player] of seen.players.entries()) {
@@ -140,7 +158,10 @@ function guessObjectives(draft: State, seen: View, random: Random): void {
 
 function guessEvolution(seen: View, random: Random): CardId[] {
   const known = cardsSeen(seen);
-  const pile = shuffle(random, CARDS.filter((card) => !known.has(card)));
+  const pile = shuffle(
+    random,
+    CARDS.filter((card) => !known.has(card)),
+  );
   const back = JSON.stringify(seen.evolutionTop);
   const top = pile.findIndex((card) => JSON.stringify(CARD[card].back) === back);
   if (top >= 0) pile.push(...pile.splice(top, 1));
@@ -154,7 +175,10 @@ function guessHexes(draft: State, seen: View, random: Random): void {
   for (const { hand } of draft.players) for (const hex of hand) known.add(hex);
   if (seen.hexTop !== null) known.add(SIDE[seen.hexTop].hex);
   for (const frame of draft.stack) if (frame.kind === 'exploration' && frame.hex !== null) known.add(frame.hex);
-  const pile = shuffle(random, HEXES.filter((hex) => !known.has(hex)));
+  const pile = shuffle(
+    random,
+    HEXES.filter((hex) => !known.has(hex)),
+  );
   const top = draft.stack.at(-1);
   const takeFitting = (fits: (hex: HexId) => boolean): HexId | undefined => {
     const at = pile.findIndex(fits);
@@ -182,7 +206,9 @@ function guessHexes(draft: State, seen: View, random: Random): void {
 function guessFrames(draft: State, viewer: Seat, random: Random): void {
   for (const frame of draft.stack) {
     if (frame.kind === 'bidding') {
-      frame.bids = frame.bids.map((bid, seat) => (bid === SEALED ? below(random, (draft.players[seat]?.florins ?? 0) + 1) : bid));
+      frame.bids = frame.bids.map((bid, seat) =>
+        bid === SEALED ? below(random, (draft.players[seat]?.florins ?? 0) + 1) : bid,
+      );
     }
     if (frame.kind === 'trend-vote') {
       frame.votes = frame.votes.map((vote) => (vote === 'sealed' ? pick(random, trendsInVote(draft)) : vote));

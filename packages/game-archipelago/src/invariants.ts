@@ -5,8 +5,14 @@ import type { Seat } from '@atoll/engine';
 import { landUnder, neighbourOf, regionOn, seaOfPort, sideAt } from './board/map.js';
 import { citizensIn, reserveOf } from './board/pieces.js';
 import { SIDE, STEP_Q, STEP_R } from './board/sides.js';
-import { CITIZENS_PER_REGION, EXPLORER_TOKENS, MARKET_PORT_TOKENS, TOTAL_FLORINS, TOWN_TEMPLE_TOKENS } from './data/components.js';
-import { BUILDINGS } from './data/construction.js';
+import {
+  CITIZENS_PER_REGION,
+  EXPLORER_TOKENS,
+  MARKET_PORT_TOKENS,
+  TOTAL_FLORINS,
+  TOWN_TEMPLE_TOKENS,
+} from './data/components.js';
+import type { BuildingKind } from './data/construction.js';
 import { CARDS } from './data/evolution-cards.js';
 import { HEXES } from './data/hexes.js';
 import { RESOURCE, RESOURCES } from './data/resources.js';
@@ -30,7 +36,8 @@ function stocks(state: State): string[] {
   const coins = [state.florins, state.benefactorCoins, pillaged, ...purses, ...state.marketCoins, ...state.portCoins];
   if (sum(coins) !== TOTAL_FLORINS) faults.push(`${sum(coins)} florins`);
   const tokens = [state.tokensSpent, ...state.piles, ...state.players.map((player) => player.tokens)];
-  if (tokens.some((count) => count < 0) || sum(tokens) !== EXPLORER_TOKENS) faults.push(`${sum(tokens)} explorer tokens`);
+  if (tokens.some((count) => count < 0) || sum(tokens) !== EXPLORER_TOKENS)
+    faults.push(`${sum(tokens)} explorer tokens`);
   return faults;
 }
 
@@ -40,7 +47,8 @@ function cards(state: State): string[] {
   for (const slot of state.track) if (slot !== null) found.push(slot.card);
   for (const player of state.players) found.push(...player.cards.map(({ id }) => id));
   for (const frame of state.stack) if (frame.kind === 'reveal') found.push(...frame.cards);
-  if (found.length !== CARDS.length || new Set(found).size !== CARDS.length) faults.push('evolution cards lost or doubled');
+  if (found.length !== CARDS.length || new Set(found).size !== CARDS.length)
+    faults.push('evolution cards lost or doubled');
   const hexes: string[] = [...state.hexDeck.map((side) => SIDE[side].hex), ...state.hexDiscard];
   for (const region of state.regions.slice(1)) hexes.push(SIDE[region.side].hex);
   for (const player of state.players) hexes.push(...player.hand);
@@ -54,8 +62,7 @@ function cards(state: State): string[] {
 
 function map(state: State): string[] {
   const faults: string[] = [];
-  const built = (building: (typeof BUILDINGS)[number]): number =>
-    state.regions.filter((region) => region[building] >= 0).length;
+  const built = (building: BuildingKind): number => state.regions.filter((region) => region[building] >= 0).length;
   if (built('town') + built('temple') > TOWN_TEMPLE_TOKENS) faults.push('too many towns and temples');
   if (built('market') + built('port') > MARKET_PORT_TOKENS) faults.push('too many markets and ports');
   for (const [index, { q, r }] of state.regions.entries()) {
@@ -97,10 +104,12 @@ function players(state: State): string[] {
   const migrating = state.stack.some(({ kind }) => kind === 'migration');
   for (const [index, player] of state.players.entries()) {
     const seat = index as Seat;
-    if (reserveOf(state, seat, 'citizen') < 0 || reserveOf(state, seat, 'ship') < 0) faults.push(`seat ${seat} lacks pieces`);
+    if (reserveOf(state, seat, 'citizen') < 0 || reserveOf(state, seat, 'ship') < 0)
+      faults.push(`seat ${seat} lacks pieces`);
     if (player.discs < 0 || player.discs > player.discsOwned) faults.push(`seat ${seat} has ${player.discs} discs`);
-    for (let region = 0; region < state.regions.length && !migrating; region++) {
-      if (citizensIn(state, seat, region) > CITIZENS_PER_REGION) faults.push(`seat ${seat} crowds region ${region}`);
+    for (let region = 0; region < state.regions.length; region++) {
+      if (!migrating && citizensIn(state, seat, region) > CITIZENS_PER_REGION)
+        faults.push(`seat ${seat} crowds region ${region}`);
     }
   }
   if (state.rebellion < 0 || state.surplus < 0) faults.push('a marker below 0');

@@ -28,7 +28,13 @@ export type Payment = readonly Coin[];
 
 export type Move =
   | { readonly type: 'vote-trend'; readonly trend: TrendId }
-  | { readonly type: 'place-hex'; readonly side: SideId; readonly rotation: number; readonly q: number; readonly r: number }
+  | {
+      readonly type: 'place-hex';
+      readonly side: SideId;
+      readonly rotation: number;
+      readonly q: number;
+      readonly r: number;
+    }
   | { readonly type: 'land-citizens'; readonly areas: readonly number[] }
   | { readonly type: 'keep-objectives'; readonly objectives: readonly ObjectiveId[] }
   | { readonly type: 'choose-reward'; readonly resource: Resource }
@@ -44,7 +50,12 @@ export type Move =
   | { readonly type: 'act'; readonly action: WheelAction }
   | { readonly type: 'use-card'; readonly card: CardId; readonly option: number; readonly payment: Payment }
   | { readonly type: 'build-wonder'; readonly card: CardId; readonly unit: number; readonly payment: Payment }
-  | { readonly type: 'use-building'; readonly region: number; readonly building: 'market' | 'port'; readonly unit: number }
+  | {
+      readonly type: 'use-building';
+      readonly region: number;
+      readonly building: 'market' | 'port';
+      readonly unit: number;
+    }
   | { readonly type: 'end-round' }
   | { readonly type: 'deploy'; readonly unit: number }
   | { readonly type: 'offer'; readonly offer: Goods }
@@ -53,16 +64,34 @@ export type Move =
   | { readonly type: 'name-price'; readonly price: Goods }
   | { readonly type: 'pay-price' }
   | { readonly type: 'withdraw' }
-  | { readonly type: 'migrate'; readonly unit: number; readonly region: number; readonly area: number; readonly building: BuildingKind | null }
+  | {
+      readonly type: 'migrate';
+      readonly unit: number;
+      readonly region: number;
+      readonly area: number;
+      readonly building: BuildingKind | null;
+    }
   | { readonly type: 'sail'; readonly unit: number; readonly ship: number; readonly region: number }
   | { readonly type: 'land'; readonly area: number; readonly building: BuildingKind | null }
   | { readonly type: 'take-hex' }
   | { readonly type: 'refuse-hex' }
   | { readonly type: 'send-unit'; readonly unit: number }
-  | { readonly type: 'construct'; readonly building: Construction; readonly unit: number; readonly spot: number; readonly payment: Payment }
+  | {
+      readonly type: 'construct';
+      readonly building: Construction;
+      readonly unit: number;
+      readonly spot: number;
+      readonly payment: Payment;
+    }
   | { readonly type: 'place-worker'; readonly region: number; readonly area: number }
   | { readonly type: 'bear'; readonly region: number; readonly area: number }
-  | { readonly type: 'transact'; readonly market: MarketName; readonly deal: 'buy' | 'sell'; readonly resource: Resource; readonly token: boolean }
+  | {
+      readonly type: 'transact';
+      readonly market: MarketName;
+      readonly deal: 'buy' | 'sell';
+      readonly resource: Resource;
+      readonly token: boolean;
+    }
   | { readonly type: 'sink'; readonly unit: number }
   | { readonly type: 'give-cube'; readonly resource: Resource }
   | { readonly type: 'rob'; readonly seat: Seat }
@@ -76,7 +105,13 @@ export type Move =
   | { readonly type: 'rotate-card'; readonly slot: number }
   | { readonly type: 'done' }
   | { readonly type: 'cancel' }
-  | { readonly type: 'propose'; readonly to: Seat; readonly give: Goods; readonly take: Goods; readonly promise: string }
+  | {
+      readonly type: 'propose';
+      readonly to: Seat;
+      readonly give: Goods;
+      readonly take: Goods;
+      readonly promise: string;
+    }
   | { readonly type: 'accept' }
   | { readonly type: 'decline' }
   | { readonly type: 'counter'; readonly give: Goods; readonly take: Goods; readonly promise: string }
@@ -96,7 +131,12 @@ const building = nullable(oneOf(BUILDINGS));
 const promise = text(200);
 
 export const cubesShape = fields({ fruit: count, cattle: count, fish: count, wood: count, stone: count, iron: count });
-export const goodsShape: Shape<Goods> = fields({ florins: count, cubes: cubesShape, tokens: count, cards: list(card, 48) });
+export const goodsShape: Shape<Goods> = fields({
+  florins: count,
+  cubes: cubesShape,
+  tokens: count,
+  cards: list(card, 48),
+});
 
 export const moveShape: Shape<Move> = tagged<Move, 'type'>('type', {
   'vote-trend': { trend: oneOf(TRENDS) },
@@ -157,14 +197,59 @@ export const moveShape: Shape<Move> = tagged<Move, 'type'>('type', {
 
 /** Every type of move, as a list: an entry that is missing does not compile. */
 const EVERY_TYPE: Readonly<Record<MoveType, true>> = {
-  'vote-trend': true, 'place-hex': true, 'land-citizens': true, 'keep-objectives': true, 'choose-reward': true,
-  bid: true, 'set-order': true, consume: true, 'use-temple': true, stand: true, supply: true, 'end-step': true,
-  expel: true, spare: true, act: true, 'use-card': true, 'build-wonder': true, 'use-building': true,
-  'end-round': true, deploy: true, offer: true, permit: true, refuse: true, 'name-price': true, 'pay-price': true,
-  withdraw: true, migrate: true, sail: true, land: true, 'take-hex': true, 'refuse-hex': true, 'send-unit': true,
-  construct: true, 'place-worker': true, bear: true, transact: true, sink: true, 'give-cube': true, rob: true,
-  'fill-hands': true, 'pick-hand': true, pillage: true, buy: true, 'place-ship': true, 'choose-port': true,
-  'buy-card': true, 'rotate-card': true, done: true, cancel: true, propose: true, accept: true, decline: true,
-  counter: true, 'withdraw-proposal': true,
+  'vote-trend': true,
+  'place-hex': true,
+  'land-citizens': true,
+  'keep-objectives': true,
+  'choose-reward': true,
+  bid: true,
+  'set-order': true,
+  consume: true,
+  'use-temple': true,
+  stand: true,
+  supply: true,
+  'end-step': true,
+  expel: true,
+  spare: true,
+  act: true,
+  'use-card': true,
+  'build-wonder': true,
+  'use-building': true,
+  'end-round': true,
+  deploy: true,
+  offer: true,
+  permit: true,
+  refuse: true,
+  'name-price': true,
+  'pay-price': true,
+  withdraw: true,
+  migrate: true,
+  sail: true,
+  land: true,
+  'take-hex': true,
+  'refuse-hex': true,
+  'send-unit': true,
+  construct: true,
+  'place-worker': true,
+  bear: true,
+  transact: true,
+  sink: true,
+  'give-cube': true,
+  rob: true,
+  'fill-hands': true,
+  'pick-hand': true,
+  pillage: true,
+  buy: true,
+  'place-ship': true,
+  'choose-port': true,
+  'buy-card': true,
+  'rotate-card': true,
+  done: true,
+  cancel: true,
+  propose: true,
+  accept: true,
+  decline: true,
+  counter: true,
+  'withdraw-proposal': true,
 };
 export const MOVE_TYPES = Object.keys(EVERY_TYPE) as MoveType[];

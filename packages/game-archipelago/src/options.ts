@@ -49,7 +49,8 @@ export const OPTIONS: OptionsSchema<Options> = {
     }
     if (benefactor && moreControl) return { rule: 'AR-28.8', reason: 'benefactor-replaces-more-control' };
     if (seats === 5 && moreSpice && benefactor) return { rule: 'AR-28.11', reason: 'too-few-objectives' };
-    if (seats !== 2 && firstColours !== 'red-green') return { rule: 'AR-24.6', reason: 'first-colours-need-two-players' };
+    if (seats !== 2 && firstColours !== 'red-green')
+      return { rule: 'AR-24.6', reason: 'first-colours-need-two-players' };
     return null;
   },
 };

@@ -1,18 +1,23 @@
-// How the play-outs are biased. Pure chance brings independence within three or four turns; a table that feeds its
-// crises, builds and seldom taxes plays long enough for everything to occur.
+// How the play-outs are biased. Pure chance brings independence within three or four turns; tables that feed their
+// crises and seldom tax play long enough for everything to occur. Four temperaments, told apart by the trend in play:
+// helpful tables, builders of towns and wonders, misers who drain the bank, and builders of ports and ships.
 
+import type { Seat } from '@atoll/engine';
 import type { Policy } from '@atoll/testkit';
 
-import type { Archipelago } from './index.js';
+import { buildingsControlled } from './board/control.js';
+import { reserveOf } from './board/pieces.js';
+import type { Archipelago, Move, State } from './index.js';
+import { TRENDS } from './data/trends.js';
 
-export const helpful: Policy<Archipelago> = (state, _decision, move) => {
+type Temperament = (state: State, move: Move) => number;
+
+export const helper: Temperament = (state, move) => {
   switch (move.type) {
     case 'consume':
     case 'supply':
     case 'use-temple':
       return 30;
-    case 'end-step':
-      return 1;
     case 'act':
       if (move.action === 'taxes') return state.rebellion + 4 > state.population ? 0.05 : 1;
       if (move.action === 'transaction') return 2;
@@ -32,15 +37,81 @@ export const helpful: Policy<Archipelago> = (state, _decision, move) => {
     case 'cancel':
       return 0.3;
     case 'done':
-      return 2;
     case 'accept':
-      return 2;
-    case 'sail':
-      return 3;
     case 'permit':
     case 'name-price':
       return 2;
+    case 'sail':
+      return 3;
     default:
       return 1;
   }
+};
+
+const builder: Temperament = (state, move) => {
+  switch (move.type) {
+    case 'act':
+      if (move.action === 'construction') return 40;
+      return move.action === 'harvest-stone' || move.action === 'harvest-wood' ? 15 : helper(state, move);
+    case 'construct':
+      return { town: 20, port: 10, temple: 6, market: 2, ship: 1 }[move.building];
+    case 'transact':
+      if (move.deal === 'buy') return move.resource === 'stone' || move.resource === 'wood' ? 8 : 1;
+      return move.resource === 'stone' || move.resource === 'wood' ? 0.1 : 1;
+    case 'buy-card': {
+      const card = state.track[move.slot]?.card;
+      return card === 'great-lighthouse' || card === 'cathedral' ? 60 : 2;
+    }
+    default:
+      return helper(state, move);
+  }
+};
+
+const miser: Temperament = (state, move) => {
+  switch (move.type) {
+    case 'bid':
+      return move.florins === 0 ? 1 : 0;
+    case 'buy-card':
+      return 0.1;
+    case 'act':
+      if (move.action === 'taxes') return state.rebellion + 5 > state.population ? 0.05 : 8;
+      if (move.action === 'transaction') return 15;
+      return move.action === 'recruitment' ? 0.2 : helper(state, move);
+    case 'transact':
+      return move.deal === 'sell' ? 20 : 0.05;
+    case 'construct':
+      return move.building === 'market' ? 10 : 0.5;
+    case 'use-building':
+      return 20;
+    default:
+      return helper(state, move);
+  }
+};
+
+/** Somebody controls more ports than he has ships left: then the Great Lighthouse leaves a choice. */
+const shipsShort = (state: State): boolean =>
+  state.players.some((_, index) => {
+    const ships = reserveOf(state, index as Seat, 'ship');
+    return ships > 0 && buildingsControlled(state, index as Seat, 'port') > ships;
+  });
+
+const harbourMaster: Temperament = (state, move) => {
+  switch (move.type) {
+    case 'construct':
+      return { town: 8, port: 40, temple: 4, market: 1, ship: 12 }[move.building];
+    case 'build-wonder':
+      return move.card === 'great-lighthouse' ? (shipsShort(state) ? 200 : 0.01) : 10;
+    case 'transact':
+      if (move.resource === 'fish' || move.resource === 'stone') return move.deal === 'buy' ? 10 : 0.1;
+      return builder(state, move);
+    default:
+      return builder(state, move);
+  }
+};
+
+export const helpful: Policy<Archipelago> = (state, _decision, move) => {
+  const [trend] = state.trends;
+  const temperament =
+    [helper, builder, miser, harbourMaster][trend === undefined ? 1 : TRENDS.indexOf(trend) % 4] ?? helper;
+  return temperament(state, move);
 };

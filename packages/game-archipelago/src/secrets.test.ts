@@ -5,7 +5,21 @@ import type { Viewer } from '@atoll/engine';
 import { expect, test } from 'vitest';
 
 import { goods } from './economy/goods.js';
-import { bareTable, bidding, card, citizen, copyOf, cubes, florins, region, seat, ship, topHex } from './table.testing.js';
+import {
+  must,
+  nth,
+  bareTable,
+  bidding,
+  card,
+  citizen,
+  copyOf,
+  cubes,
+  florins,
+  region,
+  seat,
+  ship,
+  topHex,
+} from './table.testing.js';
 import type { Table } from './table.testing.js';
 
 /** All that a viewer receives: view, last events, and his questions with their answers. */
@@ -14,8 +28,10 @@ function received(t: Table, viewer: Viewer): string {
   const answers = own.map((decision) => [decision.ask, t.game.legalMoves(t.state, decision)]);
   return JSON.stringify([t.view(viewer), t.viewEvents(viewer), answers, t.decisions().map(({ id }) => id)]);
 }
-const others = (t: Table, ...knowing: number[]): Viewer[] =>
-  [...allSeats(t.state.players.length).filter((index) => !knowing.includes(index)), 'spectator'];
+const others = (t: Table, ...knowing: number[]): Viewer[] => [
+  ...allSeats(t.state.players.length).filter((index) => !knowing.includes(index)),
+  'spectator',
+];
 
 /** The same moves on two tables that differ only in what the knowing seats know: nobody else can tell. */
 function alike(one: Table, other: Table, ...knowing: number[]): void {
@@ -37,8 +53,11 @@ const table = (): Table =>
 
 test('an objective reaches nobody else', () => {
   const [one, other] = [table(), table()];
-  for (const [t, objective] of [[one, 'objective-short-10'], [other, 'objective-short-09']] as const) {
-    t.arrange((d) => void (d.players[0]!.objectives = [objective]));
+  for (const [t, objective] of [
+    [one, 'objective-short-10'],
+    [other, 'objective-short-09'],
+  ] as const) {
+    t.arrange((d) => void (nth(d.players, 0).objectives = [objective]));
     t.play(0, { type: 'act', action: 'taxes' }).play(0, { type: 'end-round' });
   }
   alike(one, other, 0);
@@ -56,7 +75,8 @@ test('what lies behind a screen reaches nobody else', () => {
   });
   for (const t of [one, other]) t.play(0, { type: 'act', action: 'taxes' }).play(0, { type: 'end-round' });
   alike(one, other, 0, 1);
-  for (const t of [one, other]) t.play(2, { type: 'propose', to: seat(1), give: goods(1), take: goods(0, { fruit: 1 }), promise: '' });
+  for (const t of [one, other])
+    t.play(2, { type: 'propose', to: seat(1), give: goods(1), take: goods(0, { fruit: 1 }), promise: '' });
   alike(one, other, 0, 1);
 });
 
@@ -74,14 +94,14 @@ test('a hex drawn unseen reaches the explorer only', () => {
     topHex(d, 'hex-04-b');
     const at = d.hexDeck.indexOf('hex-17-a');
     const [swapped] = d.hexDeck.splice(at, 1);
-    d.hexDeck.splice(-2, 0, swapped!);
+    d.hexDeck.splice(-2, 0, must(swapped));
   });
   for (const t of [one, other]) {
     // Below the drawn hex lies the same one, so that the next visible side does not differ.
     t.arrange((d) => {
       const below = d.hexDeck.findIndex((side) => side.startsWith('hex-21'));
       const [hex] = d.hexDeck.splice(below, 1);
-      d.hexDeck.splice(-2, 0, hex!);
+      d.hexDeck.splice(-2, 0, must(hex));
     });
     t.play(0, { type: 'act', action: 'exploration' }).play(0, { type: 'refuse-hex' });
   }
@@ -92,7 +112,10 @@ test('a hex drawn unseen reaches the explorer only', () => {
 
 test("the thief's hands reach the victim only, the cube only thief and victim", () => {
   const [one, other] = [table(), table()];
-  for (const [t, hands] of [[one, ['fruit', 'iron']], [other, ['iron', 'fruit']]] as const) {
+  for (const [t, hands] of [
+    [one, ['fruit', 'iron']],
+    [other, ['iron', 'fruit']],
+  ] as const) {
     t.arrange((d) => card(d, 0, 'thief'));
     t.play(0, { type: 'use-card', card: 'thief', option: 0, payment: [] }).play(0, { type: 'rob', seat: seat(1) });
     t.play(1, { type: 'fill-hands', hands: hands.slice() });

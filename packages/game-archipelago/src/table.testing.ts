@@ -66,8 +66,16 @@ export function round(d: State, index: number): void {
     { kind: 'turn', id: frameId(d), phase: 6 },
     { kind: 'actions', id: frameId(d), at: d.order.indexOf(seat(index)), out: d.players.map(() => false) },
     {
-      kind: 'round', id: frameId(d), seat: seat(index), said: 0,
-      acted: false, carded: false, traded: false, ended: false, refused: [], doubled: [],
+      kind: 'round',
+      id: frameId(d),
+      seat: seat(index),
+      said: 0,
+      acted: false,
+      carded: false,
+      traded: false,
+      ended: false,
+      refused: [],
+      doubled: [],
     },
   ];
 }
@@ -109,16 +117,16 @@ export function topHex(d: State, side: SideId): void {
 type Condition = Partial<Pick<Unit, 'lying' | 'engaged' | 'icon' | 'building'>>;
 
 export function citizen(d: State, index: number, at: number, area = 0, condition: Condition = {}): number {
-  const unit = placeUnit(d, seat(index), 'citizen', at, area, silent);
-  Object.assign(unit, condition);
+  const placed = placeUnit(d, seat(index), 'citizen', at, area, silent);
+  Object.assign(placed, condition);
   d.population++;
-  return unit.id;
+  return placed.id;
 }
 
 export function ship(d: State, index: number, at: number, area: number, condition: Condition = {}): number {
-  const unit = placeUnit(d, seat(index), 'ship', at, area, silent);
-  Object.assign(unit, condition);
-  return unit.id;
+  const placed = placeUnit(d, seat(index), 'ship', at, area, silent);
+  Object.assign(placed, condition);
+  return placed.id;
 }
 
 export function unit(t: Table, id: number): Unit {
@@ -133,7 +141,14 @@ export function building(d: State, at: number, kind: BuildingKind, spot = 0): vo
 }
 
 /** A building with a unit of that player on it. */
-export function held(d: State, index: number, at: number, kind: BuildingKind, condition: Condition = {}, spot = 0): number {
+export function held(
+  d: State,
+  index: number,
+  at: number,
+  kind: BuildingKind,
+  condition: Condition = {},
+  spot = 0,
+): number {
   building(d, at, kind, spot);
   return citizen(d, index, at, landUnder(d, at, kind), { ...condition, building: kind });
 }
@@ -183,14 +198,14 @@ export function piles(d: State, amounts: readonly number[]): void {
 }
 
 /** Takes a card away from wherever it lies; a slot of the track is filled from the bottom of the deck. */
-function takeCard(d: State, card: CardId): void {
-  d.evolutionDeck = d.evolutionDeck.filter((id) => id !== card);
-  d.evolutionDiscard = d.evolutionDiscard.filter((id) => id !== card);
+function takeCard(d: State, wanted: CardId): void {
+  d.evolutionDeck = d.evolutionDeck.filter((id) => id !== wanted);
+  d.evolutionDiscard = d.evolutionDiscard.filter((id) => id !== wanted);
   for (const { cards } of d.players) {
-    const at = cards.findIndex(({ id }) => id === card);
+    const at = cards.findIndex(({ id }) => id === wanted);
     if (at >= 0) cards.splice(at, 1);
   }
-  const slot = d.track.findIndex((lying) => lying?.card === card);
+  const slot = d.track.findIndex((lying) => lying?.card === wanted);
   if (slot >= 0) d.track[slot] = { card: d.evolutionDeck.shift() as CardId, corner: 0 };
 }
 
@@ -232,3 +247,13 @@ export const otherSide = (side: SideId): SideId => sidesOf(SIDE[side].hex).find(
 
 /** A draft for functions of the rules that are called directly. */
 export const copyOf = (state: State): State => archipelago.clone(state);
+
+/** What must be there; from the end for a negative index. */
+export function nth<T>(items: readonly (T | null | undefined)[], index: number): T {
+  return must(items.at(index));
+}
+
+export function must<T>(found: T | null | undefined): T {
+  if (found === null || found === undefined) throw new Error('the table lacks what the test is about');
+  return found;
+}

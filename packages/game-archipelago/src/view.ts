@@ -33,10 +33,39 @@ export interface PlayerView {
 /** The public part of the state, under the same names. */
 type Open = Pick<
   State,
-  | 'frames' | 'options' | 'turn' | 'order' | 'regions' | 'neighbours' | 'units' | 'florins' | 'cubes'
-  | 'domestic' | 'export' | 'population' | 'rebellion' | 'surplus' | 'piles' | 'tokensSpent' | 'hexDiscard'
-  | 'evolutionDiscard' | 'track' | 'trends' | 'shown' | 'met' | 'closing' | 'ending' | 'wheel' | 'marketCoins'
-  | 'portCoins' | 'benefactor' | 'benefactorCoins' | 'lastBids' | 'stolen' | 'lifted' | 'deals'
+  | 'frames'
+  | 'options'
+  | 'turn'
+  | 'order'
+  | 'regions'
+  | 'neighbours'
+  | 'units'
+  | 'florins'
+  | 'cubes'
+  | 'domestic'
+  | 'export'
+  | 'population'
+  | 'rebellion'
+  | 'surplus'
+  | 'piles'
+  | 'tokensSpent'
+  | 'hexDiscard'
+  | 'evolutionDiscard'
+  | 'track'
+  | 'trends'
+  | 'shown'
+  | 'met'
+  | 'closing'
+  | 'ending'
+  | 'wheel'
+  | 'marketCoins'
+  | 'portCoins'
+  | 'benefactor'
+  | 'benefactorCoins'
+  | 'lastBids'
+  | 'stolen'
+  | 'lifted'
+  | 'deals'
 >;
 
 export interface View extends Readonly<Open> {
@@ -144,7 +173,7 @@ const openly: Redact = (event) => event;
 const forSeat =
   (hidden: 'hexes' | 'objectives'): Redact =>
   (event, viewer) =>
-    (event as { seat: Seat }).seat === viewer ? event : ({ ...event, [hidden]: null } as Event);
+    (event as { seat: Seat }).seat === viewer ? event : { ...event, [hidden]: null };
 
 /** Every type of event is decided here: a new one does not compile before. */
 const EVENT_VIEW: Readonly<Record<EventType, Redact>> = {
@@ -157,24 +186,78 @@ const EVENT_VIEW: Readonly<Record<EventType, Redact>> = {
     event.type === 'hand-picked' && event.thief !== viewer && event.victim !== viewer
       ? { ...event, resource: null }
       : event,
-  'order-drawn': openly, 'vote-sealed': openly, 'trends-chosen': openly, 'hand-shown': openly,
-  'region-discovered': openly, 'unit-placed': openly, 'unit-moved': openly, 'token-taken': openly,
-  'discs-gained': openly, 'cube-rewarded': openly, 'population-moved': openly, 'rebellion-moved': openly,
-  'surplus-moved': openly, 'hexes-shuffled': openly, 'objectives-shown': openly, 'turn-begun': openly,
-  'units-disengaged': openly, 'bid-sealed': openly, 'bids-revealed': openly, 'order-kept': openly,
-  'order-set': openly, 'crisis-begun': openly, 'cube-consumed': openly, 'citizens-stood': openly,
-  'step-ended': openly, 'crisis-ended': openly, 'event-resolved': openly, 'rebel-expelled': openly,
-  'rebel-spared': openly, 'benefactor-credited': openly, 'round-begun': openly, passed: openly,
-  'disc-placed': openly, 'taxes-taken': openly, 'permission-asked': openly, 'permission-given': openly,
-  'permission-refused': openly, 'price-named': openly, 'price-paid': openly, 'harvest-withdrawn': openly,
-  'unit-deployed': openly, harvested: openly, 'migration-ended': openly, 'migration-cancelled': openly,
-  'convoy-sailed': openly, transacted: openly, 'hex-refused': openly, 'exploration-failed': openly,
-  'worker-recruited': openly, built: openly, 'card-used': openly, 'wonder-built': openly,
-  'citizen-immortalised': openly, 'ship-sunk': openly, 'screen-lifted': openly, 'cube-given': openly,
-  'hands-filled': openly, 'icon-pillaged': openly, 'cards-revealed': openly, 'card-bought': openly,
-  'card-rotated': openly, 'cards-discarded': openly, 'track-filled': openly, 'evolution-shuffled': openly,
-  'building-used': openly, 'deal-proposed': openly, 'deal-struck': openly, 'deal-declined': openly,
-  'deal-withdrawn': openly, 'deal-lapsed': openly, 'objective-revealed': openly, 'game-ended': openly,
+  'order-drawn': openly,
+  'vote-sealed': openly,
+  'trends-chosen': openly,
+  'hand-shown': openly,
+  'region-discovered': openly,
+  'unit-placed': openly,
+  'unit-moved': openly,
+  'token-taken': openly,
+  'discs-gained': openly,
+  'cube-rewarded': openly,
+  'population-moved': openly,
+  'rebellion-moved': openly,
+  'surplus-moved': openly,
+  'hexes-shuffled': openly,
+  'objectives-shown': openly,
+  'turn-begun': openly,
+  'units-disengaged': openly,
+  'bid-sealed': openly,
+  'bids-revealed': openly,
+  'order-kept': openly,
+  'order-set': openly,
+  'crisis-begun': openly,
+  'cube-consumed': openly,
+  'citizens-stood': openly,
+  'step-ended': openly,
+  'crisis-ended': openly,
+  'event-resolved': openly,
+  'rebel-expelled': openly,
+  'rebel-spared': openly,
+  'benefactor-credited': openly,
+  'round-begun': openly,
+  passed: openly,
+  'disc-placed': openly,
+  'taxes-taken': openly,
+  'permission-asked': openly,
+  'permission-given': openly,
+  'permission-refused': openly,
+  'price-named': openly,
+  'price-paid': openly,
+  'harvest-withdrawn': openly,
+  'unit-deployed': openly,
+  harvested: openly,
+  'migration-ended': openly,
+  'migration-cancelled': openly,
+  'convoy-sailed': openly,
+  transacted: openly,
+  'hex-refused': openly,
+  'exploration-failed': openly,
+  'worker-recruited': openly,
+  built: openly,
+  'card-used': openly,
+  'wonder-built': openly,
+  'citizen-immortalised': openly,
+  'ship-sunk': openly,
+  'screen-lifted': openly,
+  'cube-given': openly,
+  'hands-filled': openly,
+  'icon-pillaged': openly,
+  'cards-revealed': openly,
+  'card-bought': openly,
+  'card-rotated': openly,
+  'cards-discarded': openly,
+  'track-filled': openly,
+  'evolution-shuffled': openly,
+  'building-used': openly,
+  'deal-proposed': openly,
+  'deal-struck': openly,
+  'deal-declined': openly,
+  'deal-withdrawn': openly,
+  'deal-lapsed': openly,
+  'objective-revealed': openly,
+  'game-ended': openly,
 };
 
 export function viewEvent(event: Event, viewer: Viewer): Event {

@@ -10,7 +10,12 @@ import { regionAt } from '../state.js';
 import type { State, Unit } from '../state.js';
 
 export function mayEnter(
-  state: State, seat: Seat, kind: Unit['kind'], region: number, area: number, building: BuildingKind,
+  state: State,
+  seat: Seat,
+  kind: Unit['kind'],
+  region: number,
+  area: number,
+  building: BuildingKind,
 ): boolean {
   if (regionAt(state, region)[building] < 0) return false;
   if (kind === 'ship') {
@@ -24,7 +29,11 @@ export function mayEnter(
 
 /** Null, for standing beside them, and every building of the area that may be entered. */
 export function spotsIn(
-  state: State, seat: Seat, kind: Unit['kind'], region: number, area: number,
+  state: State,
+  seat: Seat,
+  kind: Unit['kind'],
+  region: number,
+  area: number,
 ): (BuildingKind | null)[] {
   const spots: (BuildingKind | null)[] = [null];
   for (const building of BUILDINGS) if (mayEnter(state, seat, kind, region, area, building)) spots.push(building);

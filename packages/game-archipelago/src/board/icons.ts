@@ -25,7 +25,11 @@ export function unitOnIcon(state: State, region: number, icon: number): Unit | n
  * `plannedIcons` are deployments named but not made yet. Where banks are not separate the own area comes first.
  */
 export function iconFor(
-  state: State, unit: Unit, resource: Resource, planned: readonly number[], plannedIcons: readonly number[],
+  state: State,
+  unit: Unit,
+  resource: Resource,
+  planned: readonly number[],
+  plannedIcons: readonly number[],
 ): number {
   if ((RESOURCE[resource].harvestedBy === 'ship') !== (unit.kind === 'ship')) return -1;
   const { icons } = sideAt(state, unit.region);
@@ -42,7 +46,11 @@ export function iconFor(
 }
 
 function isPlanned(
-  state: State, region: number, icon: number, planned: readonly number[], plannedIcons: readonly number[],
+  state: State,
+  region: number,
+  icon: number,
+  planned: readonly number[],
+  plannedIcons: readonly number[],
 ): boolean {
   for (let i = 0; i < planned.length; i++) {
     if (plannedIcons[i] !== icon) continue;

@@ -43,9 +43,17 @@ export function regionOn(state: State, q: number, r: number): number {
 export function addRegion(draft: State, side: SideId, rotation: number, q: number, r: number): number {
   const index = draft.regions.length;
   draft.regions.push({
-    side, rotation, q, r,
-    town: -1, temple: -1, market: -1, port: -1,
-    marketUsed: false, portUsed: false, pillaged: 0,
+    side,
+    rotation,
+    q,
+    r,
+    town: -1,
+    temple: -1,
+    market: -1,
+    port: -1,
+    marketUsed: false,
+    portUsed: false,
+    pillaged: 0,
   });
   for (let direction = 0; direction < 6; direction++) {
     const near = regionOn(draft, q + (STEP_Q[direction] as number), r + (STEP_R[direction] as number));

@@ -40,7 +40,8 @@ export function operatorsOf(state: State, seat: Seat, region: number, building: 
   const operators: number[] = [];
   if (regionAt(state, region)[building] < 0) return operators;
   for (const unit of [unitOn(state, region, building), townHolder(state, region)]) {
-    if (unit !== null && checkOperator(state, seat, { region, building, unit: unit.id }) === null) operators.push(unit.id);
+    if (unit !== null && checkOperator(state, seat, { region, building, unit: unit.id }) === null)
+      operators.push(unit.id);
   }
   return operators;
 }

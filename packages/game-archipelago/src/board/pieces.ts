@@ -69,10 +69,23 @@ function nextPiece(state: State, seat: Seat, kind: Unit['kind']): number {
 
 /** AR-2.13 A new unit is active, not engaged, and never on a building. */
 export function placeUnit(
-  draft: State, seat: Seat, kind: Unit['kind'], region: number, area: number, emit: Emit<Event>,
+  draft: State,
+  seat: Seat,
+  kind: Unit['kind'],
+  region: number,
+  area: number,
+  emit: Emit<Event>,
 ): Unit {
   const unit: Unit = {
-    id: nextPiece(draft, seat, kind), seat, kind, region, area, lying: false, engaged: false, icon: -1, building: null,
+    id: nextPiece(draft, seat, kind),
+    seat,
+    kind,
+    region,
+    area,
+    lying: false,
+    engaged: false,
+    icon: -1,
+    building: null,
   };
   draft.units.push(unit);
   emit({ type: 'unit-placed', unit: unit.id, seat, region, area });

@@ -124,7 +124,10 @@ export function fitsSomewhere(gaps: readonly Gap[], hexes: readonly HexId[]): bo
 }
 
 export function checkPlacement(
-  gaps: readonly Gap[], hexes: readonly HexId[], move: MoveOf<'place-hex'>, turnZero: boolean,
+  gaps: readonly Gap[],
+  hexes: readonly HexId[],
+  move: MoveOf<'place-hex'>,
+  turnZero: boolean,
 ): Illegal | null {
   if (!hexes.includes(SIDE[move.side].hex)) return { rule: turnZero ? 'AR-1.3' : 'AR-13.3', reason: 'not-your-hex' };
   const gap = gaps.find(({ q, r }) => q === move.q && r === move.r);

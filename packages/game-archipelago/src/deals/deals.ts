@@ -144,7 +144,11 @@ export const proposeDeal: Question<'propose-deal'> = {
   list: (state, seat, ask) =>
     ask.partners.flatMap((to) =>
       sensible(state, seat, to).map(({ give, take }): Move => ({
-        type: 'propose', to, give: copyGoods(give), take: copyGoods(take), promise: '',
+        type: 'propose',
+        to,
+        give: copyGoods(give),
+        take: copyGoods(take),
+        promise: '',
       })),
     ),
   check(state, seat, ask, move) {
@@ -158,8 +162,16 @@ export const answerDeal: Question<'answer-deal'> = {
   open: true,
   answers: ['accept', 'decline', 'counter'],
   list(state, seat, ask) {
+    const { give, take } = ask.proposal;
     const moves: Move[] = [{ type: 'decline' }];
-    if (canCover(state, seat, ask.proposal.take)) moves.unshift({ type: 'accept' });
+    if (canCover(state, seat, take)) moves.unshift({ type: 'accept' });
+    const haggle: Move = {
+      type: 'counter',
+      give: copyGoods(take),
+      take: { ...copyGoods(give), florins: give.florins + 1 },
+      promise: '',
+    };
+    if (answerDeal.check(state, seat, ask, haggle) === null) moves.push(haggle);
     return moves;
   },
   check(state, seat, ask, move) {

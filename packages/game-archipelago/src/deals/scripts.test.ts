@@ -9,7 +9,7 @@ import { canCover, ownsCards } from '../economy/goods.js';
 import { openDomesticCrisis } from '../flow/domestic-crisis.js';
 import { archipelago } from '../index.js';
 import type { Goods, Move, Proposal, State } from '../index.js';
-import { bareTable, card, citizen, cubes, emptyStack, florins, region, tokens } from '../table.testing.js';
+import { nth, bareTable, card, citizen, cubes, emptyStack, florins, region, tokens } from '../table.testing.js';
 
 const SCRIPTS = 10_000;
 const TRADED = ['bishop', 'orchard', 'pyramid', 'monk', 'charity', 'king'] as const;
@@ -31,7 +31,7 @@ function tables(): State[] {
       florins(d, index, 6 + index);
     }
     for (const [i, id] of TRADED.slice(0, 5).entries()) card(d, i % 4, id, i % 2 === 0);
-    d.players[2]!.cards[0]!.citizen = 34;
+    nth(nth(d.players, 2).cards, 0).citizen = 34;
   });
   const crisis = bareTable(4).arrange((d) => {
     const here = region(d, 'hex-03-b', 1, 0);
@@ -48,13 +48,19 @@ function tables(): State[] {
 /** What a deal may change, as one list of figures for each player. */
 const holdings = (state: State): (number | string)[][] =>
   state.players.map((player) => [
-    player.florins, player.tokens, ...RESOURCES.map((resource) => player.cubes[resource]), ...player.cards.map(({ id }) => id).toSorted(),
+    player.florins,
+    player.tokens,
+    ...RESOURCES.map((resource) => player.cubes[resource]),
+    ...player.cards.map(({ id }) => id).toSorted(),
   ]);
 
 function afterDeal(before: State, { from, to, give, take }: Proposal): (number | string)[][] {
   const after = archipelago.clone(before);
-  for (const [giver, taker, goods] of [[from, to, give], [to, from, take]] as const) {
-    const [a, b] = [after.players[giver]!, after.players[taker]!];
+  for (const [giver, taker, goods] of [
+    [from, to, give],
+    [to, from, take],
+  ] as const) {
+    const [a, b] = [nth(after.players, giver), nth(after.players, taker)];
     a.florins -= goods.florins;
     b.florins += goods.florins;
     a.tokens -= goods.tokens;
@@ -63,7 +69,13 @@ function afterDeal(before: State, { from, to, give, take }: Proposal): (number |
       a.cubes[resource] -= goods.cubes[resource];
       b.cubes[resource] += goods.cubes[resource];
     }
-    for (const id of goods.cards) b.cards.push(...a.cards.splice(a.cards.findIndex((held) => held.id === id), 1));
+    for (const id of goods.cards)
+      b.cards.push(
+        ...a.cards.splice(
+          a.cards.findIndex((held) => held.id === id),
+          1,
+        ),
+      );
   }
   return holdings(after);
 }
@@ -82,9 +94,22 @@ test(`${SCRIPTS} random deal scripts conserve everything and execute nothing in 
       const open = state.deals.open;
       const moves: Move[] =
         decision.ask.kind === 'propose-deal'
-          ? [{ type: 'propose', to: below(random, 4) as Seat, give: someGoods(random), take: someGoods(random), promise: 'soon' }]
+          ? [
+              {
+                type: 'propose',
+                to: below(random, 4) as Seat,
+                give: someGoods(random),
+                take: someGoods(random),
+                promise: 'soon',
+              },
+            ]
           : decision.ask.kind === 'answer-deal'
-            ? [{ type: 'accept' }, { type: 'accept' }, { type: 'decline' }, { type: 'counter', give: someGoods(random), take: someGoods(random), promise: '' }]
+            ? [
+                { type: 'accept' },
+                { type: 'accept' },
+                { type: 'decline' },
+                { type: 'counter', give: someGoods(random), take: someGoods(random), promise: '' },
+              ]
             : [{ type: 'withdraw-proposal' }];
       const move = archipelago.parseMove(JSON.parse(JSON.stringify(pick(random, moves))));
       const illegal = archipelago.check(state, decision, move);
@@ -102,7 +127,10 @@ test(`${SCRIPTS} random deal scripts conserve everything and execute nothing in 
       } else {
         expect(holdings(state)).toEqual(holdings(before));
         const proposal = state.deals.open;
-        if (proposal !== null) expect(ownsCards(state, proposal.from, proposal.give) && ownsCards(state, proposal.to, proposal.take)).toBe(true);
+        if (proposal !== null)
+          expect(ownsCards(state, proposal.from, proposal.give) && ownsCards(state, proposal.to, proposal.take)).toBe(
+            true,
+          );
       }
     }
   }

@@ -16,7 +16,12 @@ export function goods(florins = 0, cubes: Partial<Cubes> = {}, tokens = 0, cards
 export const NOTHING: Goods = goods();
 
 export function copyGoods(bundle: Goods): Goods {
-  return { florins: bundle.florins, cubes: copyCubes(bundle.cubes), tokens: bundle.tokens, cards: bundle.cards.slice() };
+  return {
+    florins: bundle.florins,
+    cubes: copyCubes(bundle.cubes),
+    tokens: bundle.tokens,
+    cards: bundle.cards.slice(),
+  };
 }
 
 export function isNothing(bundle: Goods): boolean {

@@ -81,7 +81,8 @@ export function transactions(state: State, seat: Seat, markets: readonly MarketN
   for (const market of markets) {
     for (const resource of RESOURCES) {
       const price = buyingPrice(state, market, resource);
-      if (price !== null && price <= florins) moves.push({ type: 'transact', market, deal: 'buy', resource, token: false });
+      if (price !== null && price <= florins)
+        moves.push({ type: 'transact', market, deal: 'buy', resource, token: false });
       if (!hasRoom(state, market, resource)) continue;
       if (player.cubes[resource] > 0) moves.push({ type: 'transact', market, deal: 'sell', resource, token: false });
       if (player.tokens > 0 && state.cubes[resource] > 0) {

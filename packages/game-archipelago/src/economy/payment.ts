@@ -14,7 +14,7 @@ const NOT_ENOUGH_CUBES: Illegal = { rule: 'AR-23.1', reason: 'not-enough-cubes' 
 /** Every way to pay; one entry per cube of the price, for one resource cubes before tokens. */
 export function paymentsOf(player: Player, cubes: readonly Resource[]): Payment[] {
   let ways: Coin[][] = [[]];
-  for (let from = 0; from < cubes.length; ) {
+  for (let from = 0; from < cubes.length;) {
     const resource = cubes[from] as Resource;
     let to = from;
     while (cubes[to] === resource) to++;

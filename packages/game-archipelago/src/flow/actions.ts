@@ -45,8 +45,16 @@ export const actions: Rule<'actions'> = {
       resetDeals(draft);
       emit({ type: 'round-begun', seat });
       draft.stack.push({
-        kind: 'round', id: frameId(draft), seat, said: 0,
-        acted: false, carded: false, traded: false, ended: false, refused: [], doubled: [],
+        kind: 'round',
+        id: frameId(draft),
+        seat,
+        said: 0,
+        acted: false,
+        carded: false,
+        traded: false,
+        ended: false,
+        refused: [],
+        doubled: [],
       });
       return 'again';
     }

@@ -110,9 +110,7 @@ export const bid: Question<'bid'> = {
 
 function permutations(seats: readonly Seat[]): Seat[][] {
   if (seats.length < 2) return [seats.slice()];
-  return seats.flatMap((first) =>
-    permutations(seats.filter((seat) => seat !== first)).map((rest) => [first, ...rest]),
-  );
+  return seats.flatMap((first) => permutations(seats.filter((seat) => seat !== first)).map((rest) => [first, ...rest]));
 }
 
 export const setOrder: Question<'set-order'> = {

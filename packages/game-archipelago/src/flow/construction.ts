@@ -137,4 +137,3 @@ export const construct: Question<'construct'> = {
   },
   fallback: (state, seat, ask) => construct.list(state, seat, ask)[0] as MoveOf<'construct'>,
 };
-

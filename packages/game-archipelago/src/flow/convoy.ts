@@ -189,4 +189,3 @@ export function canConvoy(state: State, seat: Seat): boolean {
   }
   return false;
 }
-

@@ -22,14 +22,25 @@ const NO_CUBE: Readonly<Record<Crisis, Illegal>> = {
 };
 const NO_TOKEN: Illegal = { rule: 'AR-23.1', reason: 'no-explorer-token' };
 
-export function checkSource(state: State, seat: Seat, crisis: Crisis, resource: Resource, source: Source): Illegal | null {
+export function checkSource(
+  state: State,
+  seat: Seat,
+  crisis: Crisis,
+  resource: Resource,
+  source: Source,
+): Illegal | null {
   if (source === 'market') return state[crisis][resource] > 0 ? null : ZONE_EMPTY[crisis];
   if (source === 'screen') return playerOf(state, seat).cubes[resource] > 0 ? null : NO_CUBE[crisis];
   return playerOf(state, seat).tokens > 0 ? null : NO_TOKEN;
 }
 
 export function spendCube(
-  draft: State, seat: Seat, crisis: Crisis, resource: Resource, source: Source, emit: Emit<Event>,
+  draft: State,
+  seat: Seat,
+  crisis: Crisis,
+  resource: Resource,
+  source: Source,
+  emit: Emit<Event>,
 ): void {
   if (source === 'market') {
     draft[crisis][resource]--;

@@ -22,7 +22,14 @@ export function openDomesticCrisis(draft: State, resource: Resource, citizensPer
   for (const unit of draft.units) if (unit.kind === 'citizen' && unit.building !== 'temple') unit.lying = true;
   resetDeals(draft);
   draft.stack.push({
-    kind: 'domestic-crisis', id: frameId(draft), resource, citizensPerCube, at: 0, said: 0, toStand: 0, over: false,
+    kind: 'domestic-crisis',
+    id: frameId(draft),
+    resource,
+    citizensPerCube,
+    at: 0,
+    said: 0,
+    toStand: 0,
+    over: false,
   });
 }
 
@@ -153,4 +160,3 @@ export const standCitizen: Question<'stand-citizen'> = {
   check: (state, _seat, _ask, move) => (unitOf(state, (move as MoveOf<'stand'>).unit)?.lying ? null : NOT_LYING),
   fallback: (state) => ({ type: 'stand', unit: state.units.find((unit) => unit.lying)?.id ?? 0 }),
 };
-

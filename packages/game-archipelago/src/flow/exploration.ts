@@ -7,7 +7,13 @@ import { drawHex, hexesLeft } from '../board/hexes.js';
 import { addRegion, areaTowards, sideAt } from '../board/map.js';
 import { isFreeToAct, unitOf } from '../board/pieces.js';
 import {
-  checkPlacement, entryOf, explorableGaps, explorersFor, fitsSomewhere, gapAt, placementsOf,
+  checkPlacement,
+  entryOf,
+  explorableGaps,
+  explorersFor,
+  fitsSomewhere,
+  gapAt,
+  placementsOf,
 } from '../board/placement.js';
 import { commit } from '../cards/commit.js';
 import type { HexId, SideId } from '../data/hexes.js';
@@ -35,8 +41,20 @@ export function canExplore(state: State, seat: Seat): boolean {
 
 export function openExploration(draft: State, seat: Seat, by: By): void {
   draft.stack.push({
-    kind: 'exploration', id: frameId(draft), seat, said: 0, by,
-    stage: 'take', hex: null, open: false, side: null, rotation: 0, q: 0, r: 0, unit: -1, region: -1,
+    kind: 'exploration',
+    id: frameId(draft),
+    seat,
+    said: 0,
+    by,
+    stage: 'take',
+    hex: null,
+    open: false,
+    side: null,
+    rotation: 0,
+    q: 0,
+    r: 0,
+    unit: -1,
+    region: -1,
   });
 }
 

@@ -31,8 +31,18 @@ export function canHarvest(state: State, seat: Seat, resource: Resource, refused
 
 export function openHarvest(draft: State, seat: Seat, resource: Resource): void {
   draft.stack.push({
-    kind: 'harvest', id: frameId(draft), seat, said: 0, resource,
-    stage: 'deploy', units: [], icons: [], agreed: [], region: -1, offer: null, price: null,
+    kind: 'harvest',
+    id: frameId(draft),
+    seat,
+    said: 0,
+    resource,
+    stage: 'deploy',
+    units: [],
+    icons: [],
+    agreed: [],
+    region: -1,
+    offer: null,
+    price: null,
   });
 }
 

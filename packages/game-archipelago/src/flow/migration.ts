@@ -22,8 +22,20 @@ import type { Question, Rule } from './rule.js';
 
 export function openMigration(draft: State, seat: Seat, by: By, shipsOnly: boolean): void {
   draft.stack.push({
-    kind: 'migration', id: frameId(draft), seat, said: 0, by, shipsOnly, over: false,
-    trail: [], moved: [], serving: [], aboard: -1, seaRegion: -1, sea: -1, fleet: [],
+    kind: 'migration',
+    id: frameId(draft),
+    seat,
+    said: 0,
+    by,
+    shipsOnly,
+    over: false,
+    trail: [],
+    moved: [],
+    serving: [],
+    aboard: -1,
+    seaRegion: -1,
+    sea: -1,
+    fleet: [],
   });
 }
 
@@ -45,7 +57,8 @@ function areaEntered(state: State, unit: Unit, direction: number): number {
 function destinations(state: State, unit: Unit, moves: Move[]): void {
   const { id, seat, kind } = unit;
   for (const building of spotsIn(state, seat, kind, unit.region, unit.area)) {
-    if (building !== unit.building) moves.push({ type: 'migrate', unit: id, region: unit.region, area: unit.area, building });
+    if (building !== unit.building)
+      moves.push({ type: 'migrate', unit: id, region: unit.region, area: unit.area, building });
   }
   const ontoBuildings = EDITION_RULES[state.options.edition].migrateToAdjacentBuilding;
   for (let direction = 0; direction < 6; direction++) {
@@ -90,7 +103,8 @@ function takeBack(draft: State, frame: MigrationFrame, emit: Emit<Event>): void 
 export const migration: Rule<'migration'> = {
   decisions(_state, frame) {
     if (frame.over) return [];
-    const ask = frame.aboard < 0 ? ({ kind: 'migrate' } as const) : ({ kind: 'sail-or-land', unit: frame.aboard } as const);
+    const ask =
+      frame.aboard < 0 ? ({ kind: 'migrate' } as const) : ({ kind: 'sail-or-land', unit: frame.aboard } as const);
     return [{ id: decisionId(frame, frame.seat, frame.said), seat: frame.seat, ask }];
   },
   answer(draft, frame, seat, move, emit) {
@@ -179,7 +193,9 @@ export const migrate: Question<'migrate'> = {
     if (move.type === 'migrate') return checkMigrate(state, frame, move);
     if (move.type === 'sail') {
       const unit = unitOf(state, move.unit);
-      return unit === null || unit.kind === 'ship' || !mayMove(frame, unit) ? NOT_FREE : checkSail(state, frame, unit, move);
+      return unit === null || unit.kind === 'ship' || !mayMove(frame, unit)
+        ? NOT_FREE
+        : checkSail(state, frame, unit, move);
     }
     return move.type === 'done' ? checkDone(state, frame) : null;
   },

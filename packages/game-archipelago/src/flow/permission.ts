@@ -35,8 +35,11 @@ export function permissionDecisions(state: State, frame: HarvestFrame): Decision
     return [{ id: decisionId(frame, seat, said), seat, ask: { kind: 'pay-price', region, controller, price } }];
   }
   const ask = {
-    kind: 'permit-harvest', region, harvester: seat,
-    cubes: deployedHere(state, frame), offer: copyGoods(frame.offer ?? NOTHING),
+    kind: 'permit-harvest',
+    region,
+    harvester: seat,
+    cubes: deployedHere(state, frame),
+    offer: copyGoods(frame.offer ?? NOTHING),
   } as const;
   return [{ id: decisionId(frame, controller, region), seat: controller, ask }];
 }
@@ -145,4 +148,3 @@ export const payPrice: Question<'pay-price'> = {
     move.type === 'pay-price' && !canCover(state, seat, ask.price) ? NOT_PAYABLE : null,
   fallback: () => ({ type: 'withdraw' }),
 };
-

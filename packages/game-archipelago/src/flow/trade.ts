@@ -14,10 +14,24 @@ import { running } from './rule.js';
 import type { Question, Rule } from './rule.js';
 
 export function openTrade(
-  draft: State, seat: Seat, by: By, market: MarketName | null, left: number, bulk: boolean,
+  draft: State,
+  seat: Seat,
+  by: By,
+  market: MarketName | null,
+  left: number,
+  bulk: boolean,
 ): void {
   draft.stack.push({
-    kind: 'trade', id: frameId(draft), seat, said: 0, by, market, left, bulk, resource: null, deal: null,
+    kind: 'trade',
+    id: frameId(draft),
+    seat,
+    said: 0,
+    by,
+    market,
+    left,
+    bulk,
+    resource: null,
+    deal: null,
   });
 }
 

@@ -9,7 +9,6 @@ import { placeUnit } from '../board/pieces.js';
 import { checkPlacement, fitsSomewhere, placementsOf, turnZeroGaps } from '../board/placement.js';
 import { opposite, SIDE, STEP_Q, STEP_R } from '../board/sides.js';
 import { START } from '../data/components.js';
-import type { HexId } from '../data/hexes.js';
 import { movePopulation, moveSurplus } from '../economy/markers.js';
 import { takeToken } from '../economy/wheel.js';
 import type { Event } from '../events.js';
@@ -58,7 +57,7 @@ export function landings(state: State, frame: TurnZeroFrame): number[][] {
 function discover(draft: State, frame: TurnZeroFrame, seat: Seat, move: MoveOf<'place-hex'>, emit: Emit<Event>): void {
   const { side, rotation, q, r } = move;
   const player = playerOf(draft, seat);
-  player.hand.splice(player.hand.indexOf(SIDE[side].hex as HexId), 1);
+  player.hand.splice(player.hand.indexOf(SIDE[side].hex), 1);
   frame.region = addRegion(draft, side, rotation, q, r);
   emit({ type: 'region-discovered', seat, region: frame.region, side, rotation, q, r });
   let back = 0;

@@ -21,10 +21,9 @@ import { payTaxes } from './taxes.js';
 import { openTrade } from './trade.js';
 
 const NOTHING_TO_DO: Readonly<Record<string, Illegal>> = Object.fromEntries(
-  ['reproduction', 'exploration', 'recruitment', 'construction', 'transaction', 'migration', 'harvest'].map((action) => [
-    action,
-    { rule: 'AR-9.12', reason: `${action}-does-nothing` },
-  ]),
+  ['reproduction', 'exploration', 'recruitment', 'construction', 'transaction', 'migration', 'harvest'].map(
+    (action) => [action, { rule: 'AR-9.12', reason: `${action}-does-nothing` }],
+  ),
 );
 
 export function harvestedBy(action: WheelAction): Resource | null {

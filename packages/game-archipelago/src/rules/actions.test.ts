@@ -5,7 +5,23 @@ import { expect } from 'vitest';
 
 import { mayAct } from '../flow/actions.js';
 import { WHEEL_ACTIONS } from '../data/wheel.js';
-import { bareTable, card, citizen, cubes, florins, held, market, piles, region, round, seat, ship, told, top } from '../table.testing.js';
+import {
+  nth,
+  bareTable,
+  card,
+  citizen,
+  cubes,
+  florins,
+  held,
+  market,
+  piles,
+  region,
+  round,
+  seat,
+  ship,
+  told,
+  top,
+} from '../table.testing.js';
 import type { Table } from '../table.testing.js';
 
 const settled = (seats = 3, options = {}): Table =>
@@ -36,9 +52,11 @@ rule('AR-9.2', 'at most one disc action, one card, one port or market, in any or
     held(d, 0, 2, 'market', {});
     cubes(d, 0, { fruit: 3 });
   });
-  const trader = t.state.units.at(-1)!.id;
+  const trader = nth(t.state.units, -1).id;
   t.play(0, { type: 'use-building', region: 2, building: 'market', unit: trader });
-  t.play(0, { type: 'transact', market: 'domestic', deal: 'sell', resource: 'fruit', token: false }).play(0, { type: 'done' });
+  t.play(0, { type: 'transact', market: 'domestic', deal: 'sell', resource: 'fruit', token: false }).play(0, {
+    type: 'done',
+  });
   t.play(0, { type: 'use-card', card: 'bishop', option: 0, payment: [] });
   t.play(0, { type: 'act', action: 'taxes' });
   t.refused(0, { type: 'act', action: 'taxes' }, 'AR-9.2');
@@ -49,10 +67,10 @@ rule('AR-9.2', 'at most one disc action, one card, one port or market, in any or
 rule('AR-9.3', 'disc costs of cards come on top of the disc action', () => {
   const t = settled().arrange((d) => {
     card(d, 0, 'queen');
-    d.players[0]!.discs = 2;
+    nth(d.players, 0).discs = 2;
   });
   t.play(0, { type: 'use-card', card: 'queen', option: 0, payment: [] }).play(0, { type: 'act', action: 'taxes' });
-  expect(t.state.players[0]!.discs).toBe(0);
+  expect(nth(t.state.players, 0).discs).toBe(0);
 });
 
 rule('AR-9.4', 'a round may consist of a card alone, and is no pass', () => {
@@ -63,7 +81,7 @@ rule('AR-9.4', 'a round may consist of a card alone, and is no pass', () => {
 });
 
 rule('AR-9.5', 'doing nothing is passing; whoever visibly can do nothing is out by himself', () => {
-  const t = settled().arrange((d) => void (d.players[1]!.discs = 0));
+  const t = settled().arrange((d) => void (nth(d.players, 1).discs = 0));
   t.play(0, { type: 'end-round' });
   expect(told(t, 'passed')).toEqual([{ type: 'passed', seat: 0 }]);
   expect(t.ask(2).kind).toBe('round');
@@ -87,7 +105,7 @@ rule(['AR-9.6', 'AR-9.7'], 'an emptied pile gives everybody a disc at once, and 
   t.skipTo(() => top(t) === 'round');
   if (t.state.piles[0] === 0) {
     expect(t.state.players.map(({ discsOwned }) => discsOwned)).toEqual([4, 4, 4]);
-    expect(t.state.players[0]!.discs).toBe(4);
+    expect(nth(t.state.players, 0).discs).toBe(4);
     expect(t.state.stack[1]).toMatchObject({ kind: 'actions', out: [false, false, false] });
   }
   expect(t.state.piles[0]).toBe(0);
@@ -95,7 +113,9 @@ rule(['AR-9.6', 'AR-9.7'], 'an emptied pile gives everybody a disc at once, and 
 
 rule('AR-9.6', 'the third pile gives nothing, and nobody has more than five discs', () => {
   const t = settled().arrange((d) => piles(d, [0, 0, 1]));
-  t.play(0, { type: 'act', action: 'exploration' }).play(0, { type: 'take-hex' }).skipTo(() => top(t) === 'round');
+  t.play(0, { type: 'act', action: 'exploration' })
+    .play(0, { type: 'take-hex' })
+    .skipTo(() => top(t) === 'round');
   expect(t.state.players.map(({ discsOwned }) => discsOwned)).toEqual([3, 3, 3]);
 });
 
@@ -126,10 +146,13 @@ rule(['AR-9.9', 'AR-9.10'], 'reproduction once each; exploration own circle firs
 });
 
 rule(['AR-9.10', 'AR-9.11'], 'three taxes a turn, four with five players, by one player if he likes', () => {
-  for (const [seats, circles] of [[4, 3], [5, 4]] as const) {
+  for (const [seats, circles] of [
+    [4, 3],
+    [5, 4],
+  ] as const) {
     const t = settled(seats).arrange((d) => {
-      d.players[0]!.discsOwned = 5;
-      d.players[0]!.discs = 5;
+      nth(d.players, 0).discsOwned = 5;
+      nth(d.players, 0).discs = 5;
       const at = WHEEL_ACTIONS.indexOf('taxes') * seats;
       d.wheel[at] = circles - 1;
     });
@@ -147,24 +170,24 @@ rule('AR-9.12', 'an action that would do nothing cannot be chosen', () => {
 rule('AR-9.13', 'no disc is placed before the choices are confirmed', () => {
   const t = settled();
   t.play(0, { type: 'act', action: 'migration' });
-  expect(t.state.players[0]!.discs).toBe(3);
+  expect(nth(t.state.players, 0).discs).toBe(3);
   t.play(0, { type: 'cancel' });
-  expect([t.state.players[0]!.discs, t.ask(0).kind]).toEqual([3, 'round']);
+  expect([nth(t.state.players, 0).discs, t.ask(0).kind]).toEqual([3, 'round']);
   t.play(0, { type: 'act', action: 'exploration' });
-  expect(t.state.players[0]!.discs).toBe(3);
+  expect(nth(t.state.players, 0).discs).toBe(3);
   t.play(0, { type: 'refuse-hex' });
-  expect(t.state.players[0]!.discs).toBe(2);
+  expect(nth(t.state.players, 0).discs).toBe(2);
 });
 
 rule('AR-10.1', 'rebellion first, then florins for active citizens, ships, towns and temples', () => {
   const t = settled().arrange((d) => {
     held(d, 0, 2, 'town');
     held(d, 0, 2, 'temple');
-    d.units[0]!.lying = true;
+    nth(d.units, 0).lying = true;
   });
   t.play(0, { type: 'act', action: 'taxes' });
-  expect(told(t, 'rebellion-moved')[0]!.by).toBe(1);
-  expect(told(t, 'taxes-taken')[0]!.florins).toBe(4 + 1 + 2 + 1);
+  expect(nth(told(t, 'rebellion-moved'), 0).by).toBe(1);
+  expect(nth(told(t, 'taxes-taken'), 0).florins).toBe(4 + 1 + 2 + 1);
   const brink = bareTable().arrange((d) => void ship(d, 0, 0, 0));
   brink.play(0, { type: 'act', action: 'taxes' });
   expect(brink.state.ending).toBe('independence');
@@ -175,11 +198,11 @@ rule('AR-12.4', 'a bank short of florins pays what it has', () => {
   const t = settled().arrange((d) => {
     cubes(d, 0, { fruit: 1 });
     market(d, 'domestic', 'fruit', 0);
-    d.players[1]!.florins += d.florins - 2;
+    nth(d.players, 1).florins += d.florins - 2;
     d.florins = 2;
-    d.players[0]!.objectives = ['objective-short-01'];
+    nth(d.players, 0).objectives = ['objective-short-01'];
   });
   t.play(0, { type: 'act', action: 'transaction' });
   t.play(0, { type: 'transact', market: 'domestic', deal: 'sell', resource: 'fruit', token: false });
-  expect([t.state.players[0]!.florins, t.state.florins]).toEqual([12, 0]);
+  expect([nth(t.state.players, 0).florins, t.state.florins]).toEqual([12, 0]);
 });

@@ -8,7 +8,23 @@ import { openDomesticCrisis } from '../flow/domestic-crisis.js';
 import { openExportCrisis } from '../flow/export-crisis.js';
 import type { State } from '../state.js';
 import {
-  bareTable, bidding, building, card, citizen, cubes, emptyStack, held, market, region, ship, told, tokens, top, topCards, unit,
+  nth,
+  bareTable,
+  bidding,
+  building,
+  card,
+  citizen,
+  cubes,
+  emptyStack,
+  held,
+  market,
+  region,
+  ship,
+  tokens,
+  told,
+  top,
+  topCards,
+  unit,
 } from '../table.testing.js';
 import type { Table } from '../table.testing.js';
 
@@ -36,18 +52,22 @@ const village = (d: State): number => {
   return island;
 };
 
-rule(['AR-8.1', 'AR-8.2'], 'the upper half, then the lower half of the top back; the card stays and comes again', () => {
-  const t = bareTable().arrange((d) => {
-    village(d);
-    topCards(d, 'bishop');
-    d.turn = 2;
-    bidding(d);
-  });
-  allBidZero(t);
-  expect(t.state.stack.at(-1)).toMatchObject({ kind: 'domestic-crisis', resource: 'stone', citizensPerCube: 6 });
-  t.skipTo(() => top(t) !== 'domestic-crisis' || t.state.ending !== null);
-  expect(t.state.evolutionDeck.at(-1)).toBe('bishop');
-});
+rule(
+  ['AR-8.1', 'AR-8.2'],
+  'the upper half, then the lower half of the top back; the card stays and comes again',
+  () => {
+    const t = bareTable().arrange((d) => {
+      village(d);
+      topCards(d, 'bishop');
+      d.turn = 2;
+      bidding(d);
+    });
+    allBidZero(t);
+    expect(t.state.stack.at(-1)).toMatchObject({ kind: 'domestic-crisis', resource: 'stone', citizensPerCube: 6 });
+    t.skipTo(() => top(t) !== 'domestic-crisis' || t.state.ending !== null);
+    expect(t.state.evolutionDeck.at(-1)).toBe('bishop');
+  },
+);
 
 rule('AR-8.1', 'red halves are ignored in phase 4', () => {
   const t = bareTable().arrange((d) => {
@@ -76,7 +96,7 @@ rule('AR-8.3', 'with no card left nothing happens', () => {
 rule('AR-8.4', 'all citizens lie down but those on temples; ships do not', () => {
   const t = domestic((d) => {
     const island = village(d);
-    d.units[0]!.building = 'temple';
+    nth(d.units, 0).building = 'temple';
     building(d, island, 'temple');
     ship(d, 0, 0, 0);
   });
@@ -96,11 +116,16 @@ rule('AR-8.6', 'market cube, own cube or token, as many as he likes, none compul
     cubes(d, 0, { iron: 1 });
     tokens(d, 0, 1);
   });
-  expect(t.legal(0).map((move) => ('source' in move ? move.source : move.type))).toEqual(['market', 'screen', 'token', 'end-step']);
-  t.play(0, { type: 'consume', source: 'market' }).play(0, { type: 'stand', unit: t.state.units[0]!.id });
+  expect(t.legal(0).map((move) => ('source' in move ? move.source : move.type))).toEqual([
+    'market',
+    'screen',
+    'token',
+    'end-step',
+  ]);
+  t.play(0, { type: 'consume', source: 'market' }).play(0, { type: 'stand', unit: nth(t.state.units, 0).id });
   expect(t.state.domestic.iron).toBe(0);
-  t.play(0, { type: 'consume', source: 'token' }).play(0, { type: 'stand', unit: t.state.units[1]!.id });
-  expect(t.state.players[0]!.tokens).toBe(0);
+  t.play(0, { type: 'consume', source: 'token' }).play(0, { type: 'stand', unit: nth(t.state.units, 1).id });
+  expect(nth(t.state.players, 0).tokens).toBe(0);
   t.refused(0, { type: 'consume', source: 'market' }, 'AR-8.6');
   t.play(0, { type: 'end-step' });
 });
@@ -113,7 +138,7 @@ rule('AR-8.7', 'a cube stands exactly n, of any players, or all if fewer lie', (
   t.play(0, { type: 'consume', source: 'screen' });
   expect(t.ask(0)).toEqual({ kind: 'stand-citizen', left: 5 });
   t.refused(0, { type: 'end-step' }, 'ENGINE');
-  for (let i = 0; i < 5; i++) t.play(0, { type: 'stand', unit: t.state.units[i + 2]!.id });
+  for (let i = 0; i < 5; i++) t.play(0, { type: 'stand', unit: nth(t.state.units, i + 2).id });
   expect(lying(t)).toBe(4);
   t.play(0, { type: 'consume', source: 'screen' });
   expect(lying(t)).toBe(0);
@@ -123,23 +148,27 @@ rule('AR-8.8', 'a controlled temple stands any number of its region for free', (
   const t = domestic((d) => {
     const island = village(d);
     building(d, island, 'temple');
-    d.units[0]!.building = 'temple';
+    nth(d.units, 0).building = 'temple';
   });
-  const rebel = t.state.units[4]!.id;
+  const rebel = nth(t.state.units, 4).id;
   t.play(0, { type: 'use-temple', region: 1, unit: rebel });
   expect([unit(t, rebel).lying, lying(t)]).toEqual([false, 7]);
   t.refused(0, { type: 'use-temple', region: 1, unit: null }, 'AR-8.8');
   t.play(0, { type: 'end-step' });
-  t.refused(1, { type: 'use-temple', region: 1, unit: t.state.units[5]!.id }, 'AR-8.8');
+  t.refused(1, { type: 'use-temple', region: 1, unit: nth(t.state.units, 5).id }, 'AR-8.8');
 });
 
 rule('AR-8.8', 'in the French edition all of the region or none', () => {
-  const t = domestic((d) => {
-    const island = village(d);
-    building(d, island, 'temple');
-    d.units[0]!.building = 'temple';
-  }, 1, { edition: 'fr-2012' });
-  t.refused(0, { type: 'use-temple', region: 1, unit: t.state.units[4]!.id }, 'AR-8.8');
+  const t = domestic(
+    (d) => {
+      const island = village(d);
+      building(d, island, 'temple');
+      nth(d.units, 0).building = 'temple';
+    },
+    1,
+    { edition: 'fr-2012' },
+  );
+  t.refused(0, { type: 'use-temple', region: 1, unit: nth(t.state.units, 4).id }, 'AR-8.8');
   t.play(0, { type: 'use-temple', region: 1, unit: null });
   expect(lying(t)).toBe(0);
 });
@@ -153,9 +182,9 @@ rule('AR-8.9', 'a temple held from a town needs the citizen of the town standing
     citizen(d, 2, island);
     cubes(d, 0, { iron: 1 });
   });
-  t.refused(0, { type: 'use-temple', region: 1, unit: t.state.units[1]!.id }, 'AR-8.8');
-  t.play(0, { type: 'consume', source: 'screen' }).play(0, { type: 'stand', unit: t.state.units[0]!.id });
-  t.play(0, { type: 'use-temple', region: 1, unit: t.state.units[1]!.id });
+  t.refused(0, { type: 'use-temple', region: 1, unit: nth(t.state.units, 1).id }, 'AR-8.8');
+  t.play(0, { type: 'consume', source: 'screen' }).play(0, { type: 'stand', unit: nth(t.state.units, 0).id });
+  t.play(0, { type: 'use-temple', region: 1, unit: nth(t.state.units, 1).id });
 });
 
 rule('AR-8.10', 'the crisis stops as soon as nobody lies', () => {
@@ -183,7 +212,7 @@ rule(['AR-8.12', 'AR-18.8'], 'the holder of a town may expel or spare each forei
     held(d, 2, island, 'port');
     cubes(d, 0, { iron: 1 });
   });
-  t.play(0, { type: 'consume', source: 'screen' }).play(0, { type: 'stand', unit: t.state.units[0]!.id });
+  t.play(0, { type: 'consume', source: 'screen' }).play(0, { type: 'stand', unit: nth(t.state.units, 0).id });
   for (const index of [0, 1, 2]) t.play(index, { type: 'end-step' });
   expect(t.ask(0)).toMatchObject({ kind: 'expel-or-spare', building: 'market' });
   t.play(0, { type: 'expel' }).play(0, { type: 'spare' });
@@ -191,24 +220,28 @@ rule(['AR-8.12', 'AR-18.8'], 'the holder of a town may expel or spare each forei
   expect(t.state.units[2]).toMatchObject({ lying: true, building: 'port' });
 });
 
-rule(['AR-8.13', 'AR-8.14'], 'k cubes in all from export market, screens and tokens; 1 rebellion for each that is missing', () => {
-  const t = abroad((d) => {
-    village(d);
-    market(d, 'export', 'cattle', 1);
-    tokens(d, 1, 1);
-  }, 4);
-  t.refused(0, { type: 'supply', source: 'screen' }, 'AR-8.13');
-  t.play(0, { type: 'supply', source: 'market' }).play(0, { type: 'end-step' });
-  t.play(1, { type: 'supply', source: 'token' }).play(1, { type: 'end-step' }).play(2, { type: 'end-step' });
-  expect(t.state.rebellion).toBe(2);
-  expect(lying(t)).toBe(0);
-  const fed = abroad((d) => {
-    village(d);
-    cubes(d, 0, { cattle: 2 });
-  });
-  fed.play(0, { type: 'supply', source: 'screen' }).play(0, { type: 'supply', source: 'screen' });
-  expect(told(fed, 'crisis-ended')[0]!.short).toBe(0);
-});
+rule(
+  ['AR-8.13', 'AR-8.14'],
+  'k cubes in all from export market, screens and tokens; 1 rebellion for each that is missing',
+  () => {
+    const t = abroad((d) => {
+      village(d);
+      market(d, 'export', 'cattle', 1);
+      tokens(d, 1, 1);
+    }, 4);
+    t.refused(0, { type: 'supply', source: 'screen' }, 'AR-8.13');
+    t.play(0, { type: 'supply', source: 'market' }).play(0, { type: 'end-step' });
+    t.play(1, { type: 'supply', source: 'token' }).play(1, { type: 'end-step' }).play(2, { type: 'end-step' });
+    expect(t.state.rebellion).toBe(2);
+    expect(lying(t)).toBe(0);
+    const fed = abroad((d) => {
+      village(d);
+      cubes(d, 0, { cattle: 2 });
+    });
+    fed.play(0, { type: 'supply', source: 'screen' }).play(0, { type: 'supply', source: 'screen' });
+    expect(nth(told(fed, 'crisis-ended'), 0).short).toBe(0);
+  },
+);
 
 rule('AR-8.15', 'events count temples or towns on the map, controlled or not', () => {
   const t = bareTable().arrange((d) => {
@@ -226,25 +259,35 @@ rule('AR-8.15', 'events count temples or towns on the map, controlled or not', (
   expect(told(t, 'rebellion-moved').at(-1)).toMatchObject({ by: -2 });
 });
 
-rule('AR-8.16', 'the Benefactor credits own cubes and tokens, not market cubes nor temples in use; and temples built', () => {
-  const t = domestic((d) => {
-    village(d);
-    d.trends = ['trend-benefactor'];
-    cubes(d, 0, { iron: 1 });
-    tokens(d, 0, 1);
-  });
-  const [one, two, three] = t.state.units.map(({ id }) => id) as [number, number, number];
-  t.play(0, { type: 'consume', source: 'market' }).play(0, { type: 'stand', unit: one });
-  expect(t.state.benefactor).toEqual([0, 0, 0]);
-  t.play(0, { type: 'consume', source: 'screen' }).play(0, { type: 'stand', unit: two });
-  t.play(0, { type: 'consume', source: 'token' }).play(0, { type: 'stand', unit: three });
-  expect([t.state.benefactor, t.state.benefactorCoins]).toEqual([[2, 0, 0], 2]);
-  const builder = bareTable().arrange((d) => {
-    d.trends = ['trend-benefactor'];
-    citizen(d, 0, region(d, 'hex-03-b', 1, 0));
-    cubes(d, 0, { stone: 2 });
-  });
-  builder.play(0, { type: 'act', action: 'construction' });
-  builder.play(0, { type: 'construct', building: 'temple', unit: builder.state.units[0]!.id, spot: 0, payment: ['stone', 'stone'] });
-  expect(builder.state.benefactor).toEqual([1, 0, 0]);
-});
+rule(
+  'AR-8.16',
+  'the Benefactor credits own cubes and tokens, not market cubes nor temples in use; and temples built',
+  () => {
+    const t = domestic((d) => {
+      village(d);
+      d.trends = ['trend-benefactor'];
+      cubes(d, 0, { iron: 1 });
+      tokens(d, 0, 1);
+    });
+    const [one, two, three] = t.state.units.map(({ id }) => id) as [number, number, number];
+    t.play(0, { type: 'consume', source: 'market' }).play(0, { type: 'stand', unit: one });
+    expect(t.state.benefactor).toEqual([0, 0, 0]);
+    t.play(0, { type: 'consume', source: 'screen' }).play(0, { type: 'stand', unit: two });
+    t.play(0, { type: 'consume', source: 'token' }).play(0, { type: 'stand', unit: three });
+    expect([t.state.benefactor, t.state.benefactorCoins]).toEqual([[2, 0, 0], 2]);
+    const builder = bareTable().arrange((d) => {
+      d.trends = ['trend-benefactor'];
+      citizen(d, 0, region(d, 'hex-03-b', 1, 0));
+      cubes(d, 0, { stone: 2 });
+    });
+    builder.play(0, { type: 'act', action: 'construction' });
+    builder.play(0, {
+      type: 'construct',
+      building: 'temple',
+      unit: nth(builder.state.units, 0).id,
+      spot: 0,
+      payment: ['stone', 'stone'],
+    });
+    expect(builder.state.benefactor).toEqual([1, 0, 0]);
+  },
+);

@@ -6,7 +6,19 @@ import { expect } from 'vitest';
 import { goods } from '../economy/goods.js';
 import { openDomesticCrisis } from '../flow/domestic-crisis.js';
 import type { Goods, Move } from '../index.js';
-import { bareTable, bidding, card, citizen, cubes, emptyStack, florins, region, told, tokens } from '../table.testing.js';
+import {
+  nth,
+  bareTable,
+  bidding,
+  card,
+  citizen,
+  cubes,
+  emptyStack,
+  florins,
+  region,
+  tokens,
+  told,
+} from '../table.testing.js';
 import type { Table } from '../table.testing.js';
 
 const propose = (to: number, give: Goods, take: Goods = goods(), promise = ''): Move =>
@@ -44,15 +56,15 @@ rule('AR-3.3', 'florins, cubes, tokens and cards change hands; built wonders and
     tokens(d, 0, 1);
     card(d, 0, 'orchard');
     card(d, 0, 'pyramid');
-    d.players[0]!.cards[1]!.citizen = 3;
+    nth(nth(d.players, 0).cards, 1).citizen = 3;
   });
   t.refused(0, propose(1, goods()), 'AR-3.3');
   t.refused(0, propose(1, goods(99)), 'AR-3.3');
   t.refused(0, propose(1, goods(0, {}, 0, ['pyramid'])), 'AR-3.3');
   t.play(0, propose(1, goods(2, { fish: 1 }, 1, ['orchard']), goods(5))).play(1, { type: 'accept' });
-  const [giver, taker] = t.state.players;
-  expect([giver!.florins, taker!.florins]).toEqual([13, 7]);
-  expect([taker!.cubes.fish, taker!.tokens, taker!.cards.map(({ id }) => id)]).toEqual([1, 1, ['orchard']]);
+  const [giver, taker] = [nth(t.state.players, 0), nth(t.state.players, 1)];
+  expect([giver.florins, taker.florins]).toEqual([13, 7]);
+  expect([taker.cubes.fish, taker.tokens, taker.cards.map(({ id }) => id)]).toEqual([1, 1, ['orchard']]);
 });
 
 rule(['AR-3.4', 'AR-3.7'], 'an accepted deal is executed at once and in public; a promise is only words', () => {
@@ -61,18 +73,18 @@ rule(['AR-3.4', 'AR-3.7'], 'an accepted deal is executed at once and in public; 
   expect(told(t, 'deal-struck')).toHaveLength(1);
   expect(t.viewEvents('spectator')).toEqual(t.events);
   expect(t.state.deals.open).toBeNull();
-  expect(t.view(2).players[0]!.florins).toBeNull();
+  expect(nth(t.view(2).players, 0).florins).toBeNull();
 });
 
 rule('AR-3.5', 'a traded card keeps its state', () => {
   const t = bareTable().arrange((d) => card(d, 0, 'orchard', false));
   t.play(0, propose(1, goods(0, {}, 0, ['orchard']))).play(1, { type: 'accept' });
-  expect(t.state.players[1]!.cards).toEqual([{ id: 'orchard', ready: false, turn: 0, citizen: -1 }]);
+  expect(nth(t.state.players, 1).cards).toEqual([{ id: 'orchard', ready: false, turn: 0, citizen: -1 }]);
 });
 
 rule('AR-3.6', 'no move and no view shows an objective', () => {
   const t = bareTable();
-  expect(t.view(0).players[1]!.objectives).toBeNull();
+  expect(nth(t.view(0).players, 1).objectives).toBeNull();
   expect(() => t.game.parseMove({ type: 'show-objective' })).toThrow();
 });
 
@@ -107,7 +119,7 @@ rule('AR-8.17', 'after his step a player hands over florins but no cubes', () =>
   t.refused(0, propose(1, goods(0, { iron: 1 })), 'AR-8.17');
   t.refused(1, propose(0, goods(1), goods(0, { iron: 1 })), 'AR-8.17');
   t.play(0, propose(1, goods(1))).play(1, { type: 'accept' });
-  expect(t.state.players[1]!.florins).toBe(11);
+  expect(nth(t.state.players, 1).florins).toBe(11);
 });
 
 rule('AR-3.3', 'whether the other holds what is asked shows only to himself', () => {

@@ -13,7 +13,30 @@ import { archipelago } from '../index.js';
 import { breakdownOf, medalsOf, rankPoints, ranking, valueOf } from '../scoring.js';
 import type { State } from '../state.js';
 import {
-  bankFlorins, bareTable, bidding, building, card, citizen, copyOf, cubes, emptyStack, evolutionPhase, florins, held, market, objectives, piles, region, round, seat, ship, told, tokens, top,
+  nth,
+  bankFlorins,
+  bareTable,
+  bidding,
+  building,
+  card,
+  citizen,
+  copyOf,
+  cubes,
+  emptyStack,
+  evolutionPhase,
+  florins,
+  held,
+  market,
+  must,
+  objectives,
+  piles,
+  region,
+  round,
+  seat,
+  ship,
+  tokens,
+  told,
+  top,
 } from '../table.testing.js';
 import type { Table } from '../table.testing.js';
 
@@ -34,15 +57,18 @@ const ended = (change: (d: State) => void): State => {
 rule('AR-24.1', 'two objectives each, neither Pacifist nor Separatist', () => {
   for (const seed of ['a', 'b', 'c', 'd']) {
     const t = scenario(archipelago, { seats: 2, seed }).skipTo(({ state }) => state.turn === 1);
-    const held = t.state.players.flatMap((player) => player.objectives);
-    expect(new Set(held).size).toBe(4);
-    expect(held.every((id) => OBJECTIVE[id].victory.type === 'rank')).toBe(true);
+    const dealt = t.state.players.flatMap((player) => player.objectives);
+    expect(new Set(dealt).size).toBe(4);
+    expect(dealt.every((id) => OBJECTIVE[id].victory.type === 'rank')).toBe(true);
   }
 });
 
 rule(['AR-24.2', 'AR-24.6'], 'two colours each, the second when the first has no such piece left', () => {
   const { options } = bareTable(2).state;
-  expect([coloursOf(options, 2, seat(0)), coloursOf(options, 2, seat(1))]).toEqual([['red', 'yellow'], ['green', 'blue']]);
+  expect([coloursOf(options, 2, seat(0)), coloursOf(options, 2, seat(1))]).toEqual([
+    ['red', 'yellow'],
+    ['green', 'blue'],
+  ]);
   expect(coloursOf({ ...options, firstColours: 'yellow-blue' }, 2, seat(1))).toEqual(['blue', 'green']);
   const t = bareTable(2).arrange((d) => {
     for (let i = 0; i < 5; i++) ship(d, 0, 0, 0);
@@ -55,13 +81,13 @@ rule('AR-24.3', 'both colours are one player: limit, births, control, 20 citizen
     const island = region(d, 'hex-03-b', 1, 0);
     citizen(d, 0, island);
     citizen(d, 0, island);
-    d.units[1] = { ...d.units[1]!, id: 14 };
+    d.units[1] = { ...nth(d.units, 1), id: 14 };
   });
   expect(births(t.state, seat(0), [])).toHaveLength(1);
   expect([reserveOf(t.state, seat(0), 'citizen'), reserveOf(t.state, seat(0), 'ship')]).toEqual([18, 8]);
   t.arrange((d) => {
     building(d, 1, 'town');
-    d.units[1]!.building = 'town';
+    nth(d.units, 1).building = 'town';
   });
   expect(controllerOf(t.state, 1, 'town')).toBe(0);
 });
@@ -74,7 +100,7 @@ rule('AR-24.4', 'at most five discs, one own circle', () => {
     d.wheel[2] = 1;
   });
   t.refused(0, { type: 'act', action: 'reproduction' }, 'AR-9.9');
-  expect(() => t.arrange((d) => void (d.players[0]!.discs = 4))).toThrow('discs');
+  expect(() => t.arrange((d) => void (nth(d.players, 0).discs = 4))).toThrow('discs');
 });
 
 rule('AR-24.5', 'a tie leaves the order without a second bid', () => {
@@ -104,17 +130,19 @@ rule('AR-26.1', 'rebellion and surplus never fall below 0', () => {
 rule('AR-26.2', 'nobody takes a cube the bank lacks', () => {
   const t = settled((d) => {
     cubes(d, 1, { cattle: 14 });
-    d.players[2]!.objectives = ['objective-short-05'];
+    nth(d.players, 2).objectives = ['objective-short-05'];
   });
-  t.play(0, { type: 'act', action: 'harvest-cattle' }).play(0, { type: 'deploy', unit: t.state.units[0]!.id }).play(0, { type: 'done' });
-  expect(told(t, 'harvested')[0]!.cubes).toBe(0);
+  t.play(0, { type: 'act', action: 'harvest-cattle' })
+    .play(0, { type: 'deploy', unit: nth(t.state.units, 0).id })
+    .play(0, { type: 'done' });
+  expect(nth(told(t, 'harvested'), 0).cubes).toBe(0);
 });
 
 rule('AR-26.3', 'the bank pays what it has; coins elsewhere are not in it', () => {
   const t = settled((d) => bankFlorins(d, 0, 2));
-  const before = t.state.players[0]!.florins;
+  const before = nth(t.state.players, 0).florins;
   t.play(0, { type: 'act', action: 'taxes' });
-  expect(t.state.players[0]!.florins).toBe(before);
+  expect(nth(t.state.players, 0).florins).toBe(before);
 });
 
 rule('AR-26.4', 'the Benefactor zone is credited even without a coin', () => {
@@ -129,20 +157,33 @@ rule('AR-26.4', 'the Benefactor zone is credited even without a coin', () => {
   expect([t.state.benefactor, t.state.benefactorCoins]).toEqual([[1, 0, 0], 0]);
 });
 
-rule(['AR-27.1', 'AR-27.3'], 'a met condition is revealed at once; the game ends with the round, even if undone', () => {
-  const t = settled((d) => {
-    objectives(d, 'objective-short-01', 'objective-short-06', 'objective-short-03');
-    for (const [i, side] of (['hex-23-b', 'hex-06-b', 'hex-08-b'] as const).entries()) building(d, region(d, side, i + 2, 0), 'market');
-    cubes(d, 0, { fruit: 1, cattle: 1 });
-  });
-  t.play(0, { type: 'act', action: 'construction' });
-  t.play(0, { type: 'construct', building: 'market', unit: t.state.units[0]!.id, spot: 0, payment: ['fruit', 'cattle'] });
-  expect(told(t, 'objective-revealed')).toEqual([{ type: 'objective-revealed', seat: 1, objective: 'objective-short-06' }]);
-  expect([t.state.closing, t.state.ending]).toEqual([true, null]);
-  t.arrange((d) => void (d.regions[2]!.market = -1));
-  t.play(0, { type: 'end-round' });
-  expect(t.state.ending).toBe('objective');
-});
+rule(
+  ['AR-27.1', 'AR-27.3'],
+  'a met condition is revealed at once; the game ends with the round, even if undone',
+  () => {
+    const t = settled((d) => {
+      objectives(d, 'objective-short-01', 'objective-short-06', 'objective-short-03');
+      for (const [i, side] of (['hex-23-b', 'hex-06-b', 'hex-08-b'] as const).entries())
+        building(d, region(d, side, i + 2, 0), 'market');
+      cubes(d, 0, { fruit: 1, cattle: 1 });
+    });
+    t.play(0, { type: 'act', action: 'construction' });
+    t.play(0, {
+      type: 'construct',
+      building: 'market',
+      unit: nth(t.state.units, 0).id,
+      spot: 0,
+      payment: ['fruit', 'cattle'],
+    });
+    expect(told(t, 'objective-revealed')).toEqual([
+      { type: 'objective-revealed', seat: 1, objective: 'objective-short-06' },
+    ]);
+    expect([t.state.closing, t.state.ending]).toEqual([true, null]);
+    t.arrange((d) => void (nth(d.regions, 2).market = -1));
+    t.play(0, { type: 'end-round' });
+    expect(t.state.ending).toBe('objective');
+  },
+);
 
 rule('AR-27.2', 'outside a round it ends with the running step', () => {
   const t = settled((d) => {
@@ -152,17 +193,19 @@ rule('AR-27.2', 'outside a round it ends with the running step', () => {
   });
   const progress = t.state.track.findIndex((slot) => slot !== null);
   t.arrange((d) => {
-    const slot = d.track[progress]!;
+    const slot = nth(d.track, progress);
     d.evolutionDeck.unshift(slot.card);
     d.evolutionDeck = d.evolutionDeck.filter((id) => id !== 'charity');
     const lying = d.track.findIndex((other) => other?.card === 'charity');
-    if (lying >= 0 && lying !== progress) d.track[lying] = { card: d.evolutionDeck.shift()!, corner: 0 };
+    if (lying >= 0 && lying !== progress) d.track[lying] = { card: must(d.evolutionDeck.shift()), corner: 0 };
     d.track[progress] = { card: 'charity', corner: 0 };
     if (lying === progress) d.evolutionDeck.shift();
   });
   t.play(0, { type: 'buy-card', slot: progress });
   expect([t.state.closing, t.state.ending]).toEqual([true, null]);
-  t.play(0, { type: 'rotate-card', slot: (progress + 1) % 5 }).skipTo(({ state }) => state.ending !== null || top(t) === 'evolution');
+  t.play(0, { type: 'rotate-card', slot: (progress + 1) % 5 }).skipTo(
+    ({ state }) => state.ending !== null || top(t) === 'evolution',
+  );
   expect(t.state.ending).toBe('objective');
   expect(t.state.stack).toEqual([]);
 });
@@ -196,33 +239,41 @@ rule('AR-27.5', 'independence: everybody loses, a Separatist wins alone', () => 
   const draft = copyOf(settled().state);
   draft.ending = 'independence';
   expect(ranking(draft)?.map(({ won }) => won)).toEqual([false, false, false]);
-  draft.players[1]!.objectives = ['objective-short-10'];
-  expect(ranking(draft)?.filter(({ won }) => won).map((placing) => placing.seat)).toEqual([1]);
+  nth(draft.players, 1).objectives = ['objective-short-10'];
+  expect(
+    ranking(draft)
+      ?.filter(({ won }) => won)
+      .map((placing) => placing.seat),
+  ).toEqual([1]);
 });
 
-rule(['AR-27.6', 'AR-27.7'], 'three best values; ties share a place and the next value takes the next; none is not ranked', () => {
-  expect(rankPoints([4, 4, 2, 1, 0], [3, 2, 1])).toEqual([3, 3, 2, 1, 0]);
-  expect(rankPoints([4, 3, 2, 1], [4, 3, 2])).toEqual([4, 3, 2, 0]);
-  const state = ended((d) => {
-    objectives(d, 'objective-short-03', 'objective-short-06', 'objective-short-10');
-    d.trends = ['trend-fish'];
-    cubes(d, 0, { fish: 2, iron: 1 });
-    cubes(d, 1, { fish: 1 });
-  });
-  expect(breakdownOf(state, seat(0))).toEqual([
-    { source: 'objective-short-03', points: 3 },
-    { source: 'objective-short-06', points: 3 },
-    { source: 'trend-fish', points: 4 },
-    { source: 'medals', points: 0 },
-  ]);
-  expect(breakdownOf(state, seat(1)).map(({ points }) => points)).toEqual([3, 0, 3, 0]);
-});
+rule(
+  ['AR-27.6', 'AR-27.7'],
+  'three best values; ties share a place and the next value takes the next; none is not ranked',
+  () => {
+    expect(rankPoints([4, 4, 2, 1, 0], [3, 2, 1])).toEqual([3, 3, 2, 1, 0]);
+    expect(rankPoints([4, 3, 2, 1], [4, 3, 2])).toEqual([4, 3, 2, 0]);
+    const state = ended((d) => {
+      objectives(d, 'objective-short-03', 'objective-short-06', 'objective-short-10');
+      d.trends = ['trend-fish'];
+      cubes(d, 0, { fish: 2, iron: 1 });
+      cubes(d, 1, { fish: 1 });
+    });
+    expect(breakdownOf(state, seat(0))).toEqual([
+      { source: 'objective-short-03', points: 3 },
+      { source: 'objective-short-06', points: 3 },
+      { source: 'trend-fish', points: 4 },
+      { source: 'medals', points: 0 },
+    ]);
+    expect(breakdownOf(state, seat(1)).map(({ points }) => points)).toEqual([3, 0, 3, 0]);
+  },
+);
 
 rule('AR-27.8', 'the Pacifist alone scores 3 above the figure of his card', () => {
   const state = ended((d) => {
     objectives(d, 'objective-short-09', 'objective-short-06', 'objective-short-10');
     for (let at = 2; at < 6; at++) {
-      const here = region(d, (['hex-23-b', 'hex-06-b', 'hex-08-b', 'hex-17-b'] as const)[at - 2]!, at, 0);
+      const here = region(d, nth(['hex-23-b', 'hex-06-b', 'hex-08-b', 'hex-17-b'] as const, at - 2), at, 0);
       for (const index of [0, 1, 2]) for (let i = 0; i < 2 && d.population < 19; i++) citizen(d, index, here);
     }
     d.rebellion = 3;
@@ -238,7 +289,7 @@ rule('AR-27.9', 'medals on characters, on wonders only if built', () => {
     card(d, 0, 'king');
     card(d, 0, 'pyramid');
     card(d, 1, 'cathedral');
-    d.players[1]!.cards[0]!.citizen = 9;
+    nth(nth(d.players, 1).cards, 0).citizen = 9;
   });
   expect([medalsOf(state, seat(0)), medalsOf(state, seat(1))]).toEqual([1, 2]);
 });
@@ -246,43 +297,48 @@ rule('AR-27.9', 'medals on characters, on wonders only if built', () => {
 rule('AR-27.10', 'lands: icons in regions of the own town, pillaged ones excluded', () => {
   const state = ended((d) => {
     held(d, 0, 1, 'town');
-    d.regions[1]!.pillaged = 1;
+    nth(d.regions, 1).pillaged = 1;
     d.florins--;
   });
   expect(valueOf(state, seat(0), { by: 'icons-in-town-regions', resource: 'fruit' })).toBe(1);
   expect(valueOf(state, seat(1), { by: 'icons-in-town-regions', resource: 'fruit' })).toBe(0);
 });
 
-rule(['AR-27.11', 'AR-27.13'], 'values as they stand: rebels count as citizens, not as control; only the screen counts', () => {
-  const state = ended((d) => {
-    held(d, 0, 1, 'temple', { engaged: true });
-    held(d, 1, 1, 'town', { lying: true });
-    held(d, 1, 1, 'market');
-    heldPort1(d);
-    tokens(d, 0, 2);
-    cubes(d, 0, { wood: 2 });
-    florins(d, 0, 7);
-    market(d, 'domestic', 'wood', 5);
-    card(d, 0, 'orchard');
-    card(d, 0, 'bishop');
-    d.benefactor[0] = 2;
-  });
-  const value = (by: Parameters<typeof valueOf>[2]): number[] => [0, 1].map((index) => valueOf(state, seat(index), by));
-  expect(value({ by: 'temples-controlled' })).toEqual([1, 0]);
-  expect(value({ by: 'towns-controlled' })).toEqual([0, 0]);
-  expect(value({ by: 'markets-controlled' })).toEqual([0, 1]);
-  expect(value({ by: 'ports-controlled' })).toEqual([0, 0]);
-  expect(value({ by: 'ports-and-markets-controlled' })).toEqual([0, 1]);
-  expect(value({ by: 'citizens-in-archipelago' })).toEqual([2, 3]);
-  expect(value({ by: 'ships-in-archipelago' })).toEqual([1, 0]);
-  expect(value({ by: 'money' })).toEqual([7, 10]);
-  expect(value({ by: 'explorer-tokens' })).toEqual([2, 0]);
-  expect(value({ by: 'cubes', resource: 'wood' })).toEqual([2, 0]);
-  expect(value({ by: 'characters' })).toEqual([1, 0]);
-  expect(value({ by: 'progress' })).toEqual([1, 0]);
-  expect(value({ by: 'characters-and-progress' })).toEqual([2, 0]);
-  expect(value({ by: 'benefactor-florins' })).toEqual([2, 0]);
-});
+rule(
+  ['AR-27.11', 'AR-27.13'],
+  'values as they stand: rebels count as citizens, not as control; only the screen counts',
+  () => {
+    const state = ended((d) => {
+      held(d, 0, 1, 'temple', { engaged: true });
+      held(d, 1, 1, 'town', { lying: true });
+      held(d, 1, 1, 'market');
+      heldPort1(d);
+      tokens(d, 0, 2);
+      cubes(d, 0, { wood: 2 });
+      florins(d, 0, 7);
+      market(d, 'domestic', 'wood', 5);
+      card(d, 0, 'orchard');
+      card(d, 0, 'bishop');
+      d.benefactor[0] = 2;
+    });
+    const value = (by: Parameters<typeof valueOf>[2]): number[] =>
+      [0, 1].map((index) => valueOf(state, seat(index), by));
+    expect(value({ by: 'temples-controlled' })).toEqual([1, 0]);
+    expect(value({ by: 'towns-controlled' })).toEqual([0, 0]);
+    expect(value({ by: 'markets-controlled' })).toEqual([0, 1]);
+    expect(value({ by: 'ports-controlled' })).toEqual([0, 0]);
+    expect(value({ by: 'ports-and-markets-controlled' })).toEqual([0, 1]);
+    expect(value({ by: 'citizens-in-archipelago' })).toEqual([2, 3]);
+    expect(value({ by: 'ships-in-archipelago' })).toEqual([1, 0]);
+    expect(value({ by: 'money' })).toEqual([7, 10]);
+    expect(value({ by: 'explorer-tokens' })).toEqual([2, 0]);
+    expect(value({ by: 'cubes', resource: 'wood' })).toEqual([2, 0]);
+    expect(value({ by: 'characters' })).toEqual([1, 0]);
+    expect(value({ by: 'progress' })).toEqual([1, 0]);
+    expect(value({ by: 'characters-and-progress' })).toEqual([2, 0]);
+    expect(value({ by: 'benefactor-florins' })).toEqual([2, 0]);
+  },
+);
 
 function heldPort1(d: State): void {
   ship(d, 0, 0, 0);
@@ -293,7 +349,6 @@ rule('AR-27.12', 'most points, then most florins, then shared', () => {
     objectives(d, 'objective-short-10', 'objective-short-09', 'objective-short-06');
     d.trends = ['trend-fish'];
     florins(d, 2, 20);
-    d.population = d.population;
   });
   const [first, second, third] = ranking(state) ?? [];
   expect([first?.seat, first?.rank, second?.rank, third?.rank]).toEqual([2, 1, 2, 2]);

@@ -8,7 +8,24 @@ import type { CardId } from '../data/evolution-cards.js';
 import { drawToTrack } from '../cards/deck.js';
 import type { State } from '../state.js';
 import {
-  bareTable, building, card, citizen, copyOf, cubes, evolutionPhase, florins, held, region, round, ship, told, tokens, top, topCards, track,
+  nth,
+  bareTable,
+  building,
+  card,
+  citizen,
+  copyOf,
+  cubes,
+  evolutionPhase,
+  florins,
+  held,
+  region,
+  round,
+  ship,
+  tokens,
+  told,
+  top,
+  topCards,
+  track,
 } from '../table.testing.js';
 import type { Table } from '../table.testing.js';
 
@@ -37,8 +54,8 @@ const settled = (change: (d: State) => void): Table =>
 
 rule('AR-20.1', 'discs come home, also from cards, and the coins of the wheel go to the bank', () => {
   const t = settled((d) => {
-    d.players[0]!.discs = 0;
-    d.players[1]!.florins -= 2;
+    nth(d.players, 0).discs = 0;
+    nth(d.players, 1).florins -= 2;
     d.marketCoins[1] = 1;
     d.portCoins[1] = 1;
     card(d, 1, 'king');
@@ -48,7 +65,7 @@ rule('AR-20.1', 'discs come home, also from cards, and the coins of the wheel go
   t.play(2, { type: 'end-round' });
   if (top(t) === 'round') t.play(1, { type: 'end-round' });
   expect(top(t)).toBe('evolution');
-  expect(t.state.players[0]!.discs).toBe(3);
+  expect(nth(t.state.players, 0).discs).toBe(3);
   expect([t.state.florins, t.state.marketCoins, t.state.portCoins]).toEqual([bank + 2, [0, 0, 0], [0, 0, 0]]);
 });
 
@@ -65,10 +82,10 @@ rule('AR-20.2', 'buy one and rotate one, or rotate two different cards', () => {
 });
 
 rule(['AR-20.3', 'AR-20.5'], 'the price of the corner met now; past the third corner the card is discarded', () => {
-  const t = phase6((d) => void (d.track[0]!.corner = 1));
+  const t = phase6((d) => void (nth(d.track, 0).corner = 1));
   t.play(0, { type: 'buy-card', slot: 0 });
-  expect(told(t, 'card-bought')[0]!.florins).toBe(CARD.bishop.corners[1]);
-  const skull = phase6((d) => void (d.track[0]!.corner = 2));
+  expect(nth(told(t, 'card-bought'), 0).florins).toBe(CARD.bishop.corners[1]);
+  const skull = phase6((d) => void (nth(d.track, 0).corner = 2));
   skull.play(0, { type: 'rotate-card', slot: 0 }).play(0, { type: 'rotate-card', slot: 1 });
   expect(skull.state.evolutionDiscard).toContain('bishop');
   phase6((d) => florins(d, 0, 3)).refused(0, { type: 'buy-card', slot: 0 }, 'AR-20.3');
@@ -77,7 +94,7 @@ rule(['AR-20.3', 'AR-20.5'], 'the price of the corner met now; past the third co
 rule('AR-20.4', 'a bought card is ready', () => {
   const t = phase6();
   t.play(0, { type: 'buy-card', slot: 0 });
-  expect(t.state.players[0]!.cards).toEqual([{ id: 'bishop', ready: true, turn: 1, citizen: -1 }]);
+  expect(nth(t.state.players, 0).cards).toEqual([{ id: 'bishop', ready: true, turn: 1, citizen: -1 }]);
 });
 
 rule(['AR-20.6', 'AR-20.10'], 'slots fill one by one from the left; each red half newly shown strikes at once', () => {
@@ -87,10 +104,13 @@ rule(['AR-20.6', 'AR-20.10'], 'slots fill one by one from the left; each red hal
     building(d, 1, 'town');
     citizen(d, 1, 1);
     citizen(d, 2, 1);
-    d.track[1]!.corner = 2;
+    nth(d.track, 1).corner = 2;
   });
   t.play(0, { type: 'buy-card', slot: 0 }).play(0, { type: 'rotate-card', slot: 1 });
-  expect(told(t, 'track-filled').map(({ slot, card: id }) => [slot, id])).toEqual([[0, 'merchant'], [1, 'thief']]);
+  expect(told(t, 'track-filled').map(({ slot, card: id }) => [slot, id])).toEqual([
+    [0, 'merchant'],
+    [1, 'thief'],
+  ]);
   expect(told(t, 'event-resolved')).toHaveLength(2);
   expect(t.state.rebellion).toBe(2);
 });
@@ -107,7 +127,7 @@ rule('AR-20.6', 'an immediate crisis starts with the first player in order', () 
 rule('AR-20.7', 'an immediate crisis counts the rebels of earlier ones too', () => {
   const t = phase6((d) => {
     for (const index of [0, 1, 1, 2, 2]) citizen(d, index, 1);
-    d.units[0]!.lying = true;
+    nth(d.units, 0).lying = true;
     d.rebellion = 0;
     topCards(d, 'merchant', 'pirate');
   });
@@ -119,7 +139,7 @@ rule('AR-20.7', 'an immediate crisis counts the rebels of earlier ones too', () 
 rule('AR-20.8', 'with fewer cards on the track one does what is possible', () => {
   const t = phase6((d) => {
     for (let slot = 1; slot < 5; slot++) {
-      d.evolutionDiscard.push(d.track[slot]!.card);
+      d.evolutionDiscard.push(nth(d.track, slot).card);
       d.track[slot] = null;
     }
   });
@@ -140,7 +160,9 @@ rule('AR-20.9', 'an empty deck is made anew from the discards, its top newly sho
 
 rule('AR-21.1', 'each card once a turn, one per round, in phase 5 only', () => {
   const t = settled((d) => card(d, 0, 'bishop'));
-  use(t, 0, 'bishop').play(0, { type: 'end-round' }).skipTo(() => t.decisions()[0]?.seat === 0);
+  use(t, 0, 'bishop')
+    .play(0, { type: 'end-round' })
+    .skipTo(() => t.decisions()[0]?.seat === 0);
   t.refused(0, { type: 'use-card', card: 'bishop', option: 0, payment: [] }, 'AR-21.1');
   t.refused(0, { type: 'use-card', card: 'bishop', option: 3, payment: [] }, 'AR-21.1');
 });
@@ -153,19 +175,19 @@ rule('AR-21.2', 'owner cards for the owner; others pay one florin more, to the o
   const bank = t.state.florins;
   t.refused(0, { type: 'use-card', card: 'bishop', option: 0, payment: [] }, 'AR-21.2');
   use(t, 0, 'education');
-  expect([t.state.players[0]!.florins, t.state.players[1]!.florins, t.state.florins]).toEqual([7, 13, bank]);
+  expect([nth(t.state.players, 0).florins, nth(t.state.players, 1).florins, t.state.florins]).toEqual([7, 13, bank]);
   const own = settled((d) => card(d, 0, 'education'));
   use(own, 0, 'education');
-  expect([own.state.players[0]!.florins, own.state.surplus]).toEqual([8, 5]);
+  expect([nth(own.state.players, 0).florins, own.state.surplus]).toEqual([8, 5]);
 });
 
 rule('AR-21.3', 'disc costs lie on the card until phase 6', () => {
   const t = settled((d) => card(d, 0, 'queen'));
   use(t, 0, 'queen');
-  expect(t.state.players[0]!.discs).toBe(2);
+  expect(nth(t.state.players, 0).discs).toBe(2);
   settled((d) => {
     card(d, 0, 'queen');
-    d.players[0]!.discs = 0;
+    nth(d.players, 0).discs = 0;
   }).refused(0, { type: 'use-card', card: 'queen', option: 0, payment: [] }, 'AR-21.3');
 });
 
@@ -176,10 +198,19 @@ rule('AR-21.4', 'a passive card is never used', () => {
 rule('AR-21.5', 'a wonder waits for the turn after its purchase', () => {
   const t = settled((d) => {
     card(d, 0, 'pyramid');
-    d.players[0]!.cards[0] = { ...d.players[0]!.cards[0]!, turn: d.turn };
+    nth(d.players, 0).cards[0] = { ...nth(nth(d.players, 0).cards, 0), turn: d.turn };
     cubes(d, 0, { stone: 5 });
   });
-  t.refused(0, { type: 'build-wonder', card: 'pyramid', unit: t.state.units[0]!.id, payment: ['stone', 'stone', 'stone', 'stone', 'stone'] }, 'AR-21.5');
+  t.refused(
+    0,
+    {
+      type: 'build-wonder',
+      card: 'pyramid',
+      unit: nth(t.state.units, 0).id,
+      payment: ['stone', 'stone', 'stone', 'stone', 'stone'],
+    },
+    'AR-21.5',
+  );
 });
 
 rule('AR-21.6', 'no use without effect; lowering a marker at 0 is allowed', () => {
@@ -201,13 +232,19 @@ rule('AR-21.7', 'free actions use neither disc nor circle', () => {
   });
   use(t, 0, 'tax-collector');
   expect(told(t, 'taxes-taken')).toHaveLength(1);
-  expect(t.state.players[0]!.discs).toBe(3);
+  expect(nth(t.state.players, 0).discs).toBe(3);
   const trade = settled((d) => {
     card(d, 0, 'local-commerce');
     cubes(d, 0, { iron: 1 });
   });
-  use(trade, 0, 'local-commerce').play(0, { type: 'transact', market: 'domestic', deal: 'sell', resource: 'iron', token: false });
-  expect([trade.ask(0).kind, trade.state.players[0]!.discs]).toEqual(['round', 3]);
+  use(trade, 0, 'local-commerce').play(0, {
+    type: 'transact',
+    market: 'domestic',
+    deal: 'sell',
+    resource: 'iron',
+    token: false,
+  });
+  expect([trade.ask(0).kind, nth(trade.state.players, 0).discs]).toEqual(['round', 3]);
 });
 
 rule('AR-21.8', 'gains go to the user; cube costs may be paid with tokens', () => {
@@ -217,10 +254,10 @@ rule('AR-21.8', 'gains go to the user; cube costs may be paid with tokens', () =
     tokens(d, 0, 1);
   });
   use(t, 0, 'monk', ['token']);
-  expect([t.state.players[0]!.tokens, t.state.rebellion]).toEqual([0, 3]);
+  expect([nth(t.state.players, 0).tokens, t.state.rebellion]).toEqual([0, 3]);
   t.arrange((d) => round(d, 0));
   use(t, 0, 'immigration');
-  expect(t.state.players[0]!.florins).toBe(10 - 1 + 3);
+  expect(nth(t.state.players, 0).florins).toBe(10 - 1 + 3);
 });
 
 rule('AR-21.9', 'rebels stood by a card are active at once; rebellion stays', () => {
@@ -230,8 +267,8 @@ rule('AR-21.9', 'rebels stood by a card are active at once; rebellion stays', ()
   });
   use(t, 0, 'missionary');
   t.refused(0, { type: 'done' }, 'AR-21.6');
-  t.play(0, { type: 'stand', unit: t.state.units[2]!.id }).play(0, { type: 'done' });
-  expect([t.state.units[2]!.lying, t.state.rebellion]).toEqual([false, 4]);
+  t.play(0, { type: 'stand', unit: nth(t.state.units, 2).id }).play(0, { type: 'done' });
+  expect([nth(t.state.units, 2).lying, t.state.rebellion]).toEqual([false, 4]);
 });
 
 rule('AR-21.10', 'a red zone shown in phase 5 interrupts the round, which then goes on', () => {
@@ -251,8 +288,18 @@ rule('AR-21.7', 'the Architect builds, the Shipwright and the Shipyard give ship
     cubes(d, 0, { stone: 2, wood: 1 });
   });
   use(t, 0, 'architect');
-  t.refused(0, { type: 'construct', building: 'ship', unit: t.state.units[0]!.id, spot: 1, payment: ['wood'] }, 'AR-21.7');
-  t.play(0, { type: 'construct', building: 'temple', unit: t.state.units[0]!.id, spot: 0, payment: ['stone', 'stone'] });
+  t.refused(
+    0,
+    { type: 'construct', building: 'ship', unit: nth(t.state.units, 0).id, spot: 1, payment: ['wood'] },
+    'AR-21.7',
+  );
+  t.play(0, {
+    type: 'construct',
+    building: 'temple',
+    unit: nth(t.state.units, 0).id,
+    spot: 0,
+    payment: ['stone', 'stone'],
+  });
   const yard = settled((d) => {
     card(d, 0, 'shipyard');
     cubes(d, 0, { wood: 1 });
@@ -266,5 +313,5 @@ rule('AR-21.7', 'the Architect builds, the Shipwright and the Shipyard give ship
     ship(d, 0, 1, 1);
   });
   use(map, 0, 'cartographer').play(0, { type: 'take-hex' });
-  expect([map.state.players[0]!.discs, map.state.players[0]!.florins]).toEqual([3, 8]);
+  expect([nth(map.state.players, 0).discs, nth(map.state.players, 0).florins]).toEqual([3, 8]);
 });

@@ -1,33 +1,41 @@
-// AR-E1 to AR-E34 The worked examples of the dossier.
+// AR-E1 to AR-E16 The worked examples of the dossier: turn 0, boards, crises, the first cards.
 
 import { rule, scenario } from '@atoll/testkit';
 import { expect } from 'vitest';
 
-import { controllerOf } from '../board/control.js';
-import { OBJECTIVE } from '../data/objectives.js';
 import { openDomesticCrisis } from '../flow/domestic-crisis.js';
 import { openExportCrisis } from '../flow/export-crisis.js';
-import { births } from '../flow/reproduction.js';
 import { rewardsOf } from '../flow/reward.js';
-import { taxesOf } from '../flow/taxes.js';
 import { populationEffects } from '../flow/turn.js';
 import { archipelago } from '../index.js';
 import type { Move } from '../index.js';
-import { endConditionMet } from '../ends.js';
 import { medalsOf, rankPoints } from '../scoring.js';
 import type { State } from '../state.js';
 import {
-  bareTable, bidding, building, card, citizen, copyOf, cubes, emptyStack, held, heldPort, market, region, round, seat, ship, told, topCards, unit,
+  nth,
+  bareTable,
+  bidding,
+  building,
+  card,
+  citizen,
+  copyOf,
+  cubes,
+  emptyStack,
+  heldPort,
+  market,
+  region,
+  seat,
+  ship,
+  topCards,
 } from '../table.testing.js';
 import type { Table } from '../table.testing.js';
 
 const silent = (): void => {};
 const LAND = ['hex-03-b', 'hex-23-b', 'hex-06-b', 'hex-08-b', 'hex-17-b', 'hex-20-b', 'hex-14-b'] as const;
-
 /** That many citizens, three of each player in a region, on regions to the east. */
 function people(d: State, count: number): void {
   for (let at = d.regions.length; d.population < count; at++) {
-    const here = region(d, LAND[at - 1]!, at, 0);
+    const here = region(d, nth(LAND, at - 1), at, 0);
     for (let index = 0; index < d.players.length; index++) {
       for (let i = 0; i < 3 && d.population < count; i++) citizen(d, index, here);
     }
@@ -46,10 +54,13 @@ const crisis = (change: (d: State) => void, resource: 'stone' | 'iron', perCube:
     emptyStack(d);
     openDomesticCrisis(d, resource, perCube, silent);
   });
-const id = (t: Table, index = 0): number => t.state.units[index]!.id;
+const id = (t: Table, index = 0): number => nth(t.state.units, index).id;
 const lying = (t: Table): number => t.state.units.filter((one) => one.lying).length;
-const wonder = (t: Table, name: 'cathedral' | 'colossus' | 'pyramid' | 'great-lighthouse', ...payment: string[]): Table =>
-  t.play(0, { type: 'build-wonder', card: name, unit: id(t), payment } as never);
+const wonder = (
+  t: Table,
+  name: 'cathedral' | 'colossus' | 'pyramid' | 'great-lighthouse',
+  ...payment: string[]
+): Table => t.play(0, { type: 'build-wonder', card: name, unit: id(t), payment } as never);
 
 rule('AR-E1', 'four players: population 8 after turn 0', () => {
   expect(scenario(archipelago, { seats: 4 }).skipTo(({ state }) => state.turn === 1).state.population).toBe(8);
@@ -75,30 +86,48 @@ rule('AR-E4', '5 fish on the domestic market: surplus +1', () => {
   expect([state.surplus, state.rebellion]).toEqual([5, 0]);
 });
 
-rule.each('AR-E5', [11, 20], (count) => `population ${count}: surplus +1 only`, (count) => {
-  const state = phase3((d) => {
-    people(d, count);
-    d.surplus = 4;
-  });
-  expect([state.surplus, state.rebellion]).toEqual([5, 0]);
-});
+rule.each(
+  'AR-E5',
+  [11, 20],
+  (count) => `population ${count}: surplus +1 only`,
+  (count) => {
+    const state = phase3((d) => {
+      people(d, count);
+      d.surplus = 4;
+    });
+    expect([state.surplus, state.rebellion]).toEqual([5, 0]);
+  },
+);
 
-rule.each('AR-E6', [31, 40], (count) => `population ${count}: surplus +1 and rebellion +1`, (count) => {
-  const state = phase3((d) => {
-    people(d, count);
-    d.surplus = 4;
-  }, 5);
-  expect([state.surplus, state.rebellion]).toEqual([5, 1]);
-});
+rule.each(
+  'AR-E6',
+  [31, 40],
+  (count) => `population ${count}: surplus +1 and rebellion +1`,
+  (count) => {
+    const state = phase3((d) => {
+      people(d, count);
+      d.surplus = 4;
+    }, 5);
+    expect([state.surplus, state.rebellion]).toEqual([5, 1]);
+  },
+);
 
 const stoneCrisis = (cubesHeld: number): Table =>
-  crisis((d) => {
-    people(d, 14);
-    cubes(d, 0, { stone: cubesHeld });
-  }, 'stone', 6);
+  crisis(
+    (d) => {
+      people(d, 14);
+      cubes(d, 0, { stone: cubesHeld });
+    },
+    'stone',
+    6,
+  );
 const standSix = (t: Table): Table => {
   t.play(0, { type: 'consume', source: 'screen' });
-  while (t.state.stack.at(-1)?.kind === 'domestic-crisis' && t.decisions().some(({ ask }) => ask.kind === 'stand-citizen')) t.play(0, t.legal(0)[0] as Move);
+  while (
+    t.state.stack.at(-1)?.kind === 'domestic-crisis' &&
+    t.decisions().some(({ ask }) => ask.kind === 'stand-citizen')
+  )
+    t.play(0, t.legal(0)[0] as Move);
   return t;
 };
 
@@ -156,14 +185,17 @@ rule('AR-E12', 'the Pirate: disc on the card, ship back in reserve, a cube hande
   const t = bareTable().arrange((d) => {
     people(d, 9);
     card(d, 0, 'pirate');
-    d.players[0]!.discs = 1;
+    nth(d.players, 0).discs = 1;
     ship(d, 0, 0, 0);
     ship(d, 1, 0, 0);
     cubes(d, 1, { wood: 1, iron: 1 });
   });
-  t.play(0, { type: 'use-card', card: 'pirate', option: 0, payment: [] }).play(0, { type: 'sink', unit: t.state.units.at(-1)!.id });
+  t.play(0, { type: 'use-card', card: 'pirate', option: 0, payment: [] }).play(0, {
+    type: 'sink',
+    unit: nth(t.state.units, -1).id,
+  });
   t.play(1, { type: 'give-cube', resource: 'wood' });
-  expect([t.state.players[0]!.discs, t.state.players[0]!.cubes.wood]).toEqual([0, 1]);
+  expect([nth(t.state.players, 0).discs, nth(t.state.players, 0).cubes.wood]).toEqual([0, 1]);
   expect(t.state.units.some((one) => one.kind === 'ship' && one.seat === 1)).toBe(false);
 });
 
@@ -177,16 +209,19 @@ rule('AR-E13', 'the Great Lighthouse: a ship by each port, the other player choo
     ship(d, 1, 0, 0);
     card(d, 0, 'great-lighthouse');
     cubes(d, 0, { iron: 1, stone: 2 });
-    d.players[0]!.discs = 1;
+    nth(d.players, 0).discs = 1;
     citizen(d, 1, home);
   });
   wonder(t, 'great-lighthouse', 'stone', 'stone', 'iron');
-  expect(t.legal(1)).toEqual([{ type: 'choose-port', region: 2 }, { type: 'choose-port', region: 3 }]);
+  expect(t.legal(1)).toEqual([
+    { type: 'choose-port', region: 2 },
+    { type: 'choose-port', region: 3 },
+  ]);
   t.refused(1, { type: 'choose-port', region: 1 }, 'AR-22.2');
   t.play(1, { type: 'choose-port', region: 3 });
   expect(t.state.units.at(-1)).toMatchObject({ kind: 'ship', seat: 1, region: 3 });
   expect(t.state.units.filter((one) => one.kind === 'ship' && one.seat === 0)).toHaveLength(2);
-  expect([t.state.population, t.state.players[0]!.discs, medalsOf(t.state, seat(0))]).toEqual([1, 0, 1]);
+  expect([t.state.population, nth(t.state.players, 0).discs, medalsOf(t.state, seat(0))]).toEqual([1, 0, 1]);
 });
 
 rule('AR-E14', 'values 5, 5, 3, 1 earn 3, 3, 2, 1', () => {
@@ -202,234 +237,17 @@ rule('AR-E15', 'four players: four secret conditions, each knows one', () => {
 });
 
 const redEvent = (name: 'pope' | 'thief', what: 'temple' | 'town', rebellion: number): Table =>
-  bareTable().arrange((d) => {
-    people(d, 27);
-    for (const at of [1, 2, 3]) building(d, at, what);
-    d.rebellion = rebellion;
-    card(d, 0, 'researcher');
-    topCards(d, 'bishop', 'monk', 'captain', 'banker', 'merchant', name);
-  }).play(0, { type: 'use-card', card: 'researcher', option: 0, payment: [] });
+  bareTable()
+    .arrange((d) => {
+      people(d, 27);
+      for (const at of [1, 2, 3]) building(d, at, what);
+      d.rebellion = rebellion;
+      card(d, 0, 'researcher');
+      topCards(d, 'bishop', 'monk', 'captain', 'banker', 'merchant', name);
+    })
+    .play(0, { type: 'use-card', card: 'researcher', option: 0, payment: [] });
 
 rule('AR-E16', 'red events: -1 per temple with 3 temples, +1 per town with 3 towns', () => {
   expect(redEvent('pope', 'temple', 5).state.rebellion).toBe(2);
   expect(redEvent('thief', 'town', 5).state.rebellion).toBe(8);
-});
-
-const wonders = (change: (d: State) => void, options = {}): Table =>
-  bareTable(3, options).arrange((d) => {
-    people(d, 18);
-    change(d);
-  });
-
-rule('AR-E17', 'the Cathedral with 3 temples: rebellion -3, population -1, 2 points', () => {
-  const t = wonders((d) => {
-    people(d, 27);
-    for (const at of [1, 2, 3]) building(d, at, 'temple');
-    d.units[1]!.building = 'temple';
-    d.rebellion = 5;
-    card(d, 0, 'cathedral');
-    cubes(d, 0, { stone: 3 });
-  });
-  wonder(t, 'cathedral', 'stone', 'stone', 'stone');
-  expect([t.state.rebellion, t.state.population, medalsOf(t.state, seat(0)), t.state.players[0]!.discs]).toEqual([2, 26, 2, 1]);
-});
-
-rule.each('AR-E18', [['en-2.0', 5], ['fr-2012', 4]] as const, ([edition]) => `the Colossus at surplus 6, ${edition}`, ([edition, surplus]) => {
-  const t = wonders((d) => {
-    d.surplus = 6;
-    card(d, 0, 'colossus');
-    cubes(d, 0, { iron: 3 });
-  }, { edition });
-  wonder(t, 'colossus', 'iron', 'iron', 'iron');
-  expect([t.state.surplus, medalsOf(t.state, seat(0)), t.state.players[0]!.discs]).toEqual([surplus, 1, 2]);
-});
-
-rule('AR-E19', 'the Pyramid at rebellion 4: rebellion 6, 2 points', () => {
-  const t = wonders((d) => {
-    d.rebellion = 4;
-    card(d, 0, 'pyramid');
-    cubes(d, 0, { stone: 5 });
-  });
-  wonder(t, 'pyramid', 'stone', 'stone', 'stone', 'stone', 'stone');
-  expect([t.state.rebellion, medalsOf(t.state, seat(0)), t.state.players[0]!.discs]).toEqual([6, 2, 1]);
-});
-
-rule('AR-E20', 'Gifts from the clergy by another: fruit and cattle, rebellion -2, 1 florin to the owner', () => {
-  const t = wonders((d) => {
-    d.rebellion = 4;
-    card(d, 1, 'gifts-from-the-clergy');
-    cubes(d, 0, { fruit: 1, cattle: 1 });
-  });
-  t.play(0, { type: 'use-card', card: 'gifts-from-the-clergy', option: 1, payment: ['fruit', 'cattle'] });
-  expect([t.state.rebellion, t.state.players[0]!.florins, t.state.players[1]!.florins]).toEqual([2, 9, 11]);
-});
-
-rule('AR-E21', 'desert start with 3 players: population 6, surplus 5, no ship', () => {
-  const { state } = scenario(archipelago, { seats: 3, options: { desertStart: true } });
-  expect([state.population, state.surplus, state.units.filter(({ kind }) => kind === 'ship').length]).toEqual([6, 5, 0]);
-});
-
-rule('AR-E22', 'bids 2, 2, 0 with the King at 0: he wins, 4 florins to the bank', () => {
-  const t = bareTable().arrange((d) => {
-    card(d, 2, 'king');
-    bidding(d);
-  });
-  const bank = t.state.florins;
-  t.play(0, { type: 'bid', florins: 2 }).play(1, { type: 'bid', florins: 2 }).play(2, { type: 'bid', florins: 0 });
-  expect(t.ask(2).kind).toBe('set-order');
-  expect(t.state.florins).toBe(bank + 4);
-});
-
-rule('AR-E23', 'towns, short, 4 players: 5 towns end the game', () => {
-  const t = bareTable(4).arrange((d) => {
-    people(d, 37);
-    for (const at of [1, 2, 3, 4]) building(d, at, 'town');
-    d.met = [];
-  });
-  const towns = 'objective-short-07';
-  expect(OBJECTIVE[towns].end.type).toBe('townsInPlay');
-  expect(endConditionMet(t.state, towns)).toBe(false);
-  const draft = copyOf(t.state);
-  draft.regions[0]!.town = 0;
-  expect(endConditionMet(draft, towns)).toBe(true);
-});
-
-rule.each('AR-E24', [['en-2.0', 0], ['fr-2012', 1]] as const, ([edition]) => `one citizen on each bank, ${edition}`, ([edition, count]) => {
-  const t = bareTable(3, { edition }).arrange((d) => {
-    const inlet = region(d, 'hex-02-b', 1, 0);
-    citizen(d, 0, inlet, 0);
-    citizen(d, 0, inlet, 1);
-  });
-  expect(new Set(births(t.state, seat(0), []).map((birth) => birth.region)).size).toBe(count);
-});
-
-rule('AR-E25', '2 active citizens and a rebel: nothing is born', () => {
-  const t = bareTable().arrange((d) => {
-    const here = region(d, 'hex-03-b', 1, 0);
-    citizen(d, 0, here);
-    citizen(d, 0, here);
-    citizen(d, 0, here, 0, { lying: true });
-  });
-  expect(births(t.state, seat(0), [])).toEqual([]);
-});
-
-rule('AR-E26', 'an expelled rebel lies beside the market, the town controls it', () => {
-  const t = crisis((d) => {
-    const here = region(d, 'hex-03-b', 1, 0);
-    held(d, 0, here, 'town');
-    held(d, 1, here, 'market');
-    cubes(d, 0, { iron: 1 });
-  }, 'iron', 1);
-  t.play(0, { type: 'consume', source: 'screen' }).play(0, { type: 'stand', unit: id(t) });
-  for (const index of [0, 1, 2]) t.play(index, { type: 'end-step' });
-  expect(controllerOf(t.state, 1, 'market')).toBeNull();
-  t.play(0, { type: 'expel' });
-  expect(unit(t, id(t, 1))).toMatchObject({ lying: true, building: null, region: 1 });
-  expect(controllerOf(t.state, 1, 'market')).toBe(0);
-});
-
-rule('AR-E27', 'the citizen of the town stood first, the temple may be used in the same step', () => {
-  const t = crisis((d) => {
-    const here = region(d, 'hex-03-b', 1, 0);
-    held(d, 0, here, 'town');
-    building(d, here, 'temple');
-    for (const index of [1, 1, 2]) citizen(d, index, here);
-    cubes(d, 0, { iron: 1 });
-  }, 'iron', 2);
-  t.play(0, { type: 'consume', source: 'screen' }).play(0, { type: 'stand', unit: id(t) }).play(0, { type: 'stand', unit: id(t, 1) });
-  t.play(0, { type: 'use-temple', region: 1, unit: id(t, 2) });
-  expect(lying(t)).toBe(1);
-});
-
-rule('AR-E28', 'population 12, surplus 0: surplus 1, rebellion by the row of 1', () => {
-  const state = phase3((d) => {
-    people(d, 12);
-    d.rebellion = 3;
-  });
-  expect([state.surplus, state.rebellion]).toEqual([1, 2]);
-  expect(phase3((d) => people(d, 12)).rebellion).toBe(0);
-});
-
-rule('AR-E29', 'exploring and the Researcher in one round spend two discs', () => {
-  const t = bareTable().arrange((d) => {
-    people(d, 18);
-    ship(d, 0, 0, 0);
-    card(d, 0, 'researcher');
-    topCards(d, 'bishop', 'monk', 'captain', 'banker', 'merchant', 'queen');
-    d.players[0]!.discs = 2;
-  });
-  t.play(0, { type: 'act', action: 'exploration' }).play(0, { type: 'take-hex' });
-  t.skipTo(() => t.state.stack.at(-1)?.kind === 'round');
-  t.play(0, { type: 'use-card', card: 'researcher', option: 0, payment: [] });
-  expect(t.state.players[0]!.discs).toBe(0);
-});
-
-rule('AR-E30', '5 citizens, 2 ships, a town and a temple: 10 florins and rebellion +1', () => {
-  const t = bareTable().arrange((d) => {
-    const one = region(d, 'hex-03-b', 1, 0);
-    const two = region(d, 'hex-23-b', 2, 0);
-    held(d, 0, one, 'town');
-    building(d, one, 'temple');
-    for (const at of [one, one, two, two]) citizen(d, 0, at);
-    ship(d, 0, 0, 0);
-    ship(d, 0, 0, 0);
-  });
-  expect(taxesOf(t.state, seat(0))).toBe(10);
-  t.play(0, { type: 'act', action: 'taxes' });
-  expect([t.state.rebellion, t.state.players[0]!.florins]).toEqual([1, 20]);
-});
-
-rule('AR-E31', 'a ship in the inlet takes a citizen to the other bank and still moves', () => {
-  const t = bareTable().arrange((d) => {
-    const inlet = region(d, 'hex-02-b', 1, 0, 4);
-    citizen(d, 0, inlet, 0);
-    ship(d, 0, inlet, 2);
-  });
-  t.play(0, { type: 'act', action: 'migration' }).play(0, { type: 'sail', unit: id(t), ship: id(t, 1), region: 1 });
-  t.refused(0, { type: 'land', area: 0, building: null }, 'AR-16.5');
-  t.play(0, { type: 'land', area: 1, building: null });
-  t.play(0, { type: 'migrate', unit: id(t, 1), region: 0, area: 0, building: null }).play(0, { type: 'done' });
-  expect([unit(t, id(t)).area, unit(t, id(t, 1)).region]).toEqual([1, 0]);
-});
-
-rule('AR-E32', 'a port left by its ship is uncontrolled until entered', () => {
-  const t = bareTable().arrange((d) => {
-    heldPort(d, 0, region(d, 'hex-06-b', 1, 0));
-    ship(d, 1, 1, 1);
-  });
-  t.play(0, { type: 'act', action: 'migration' });
-  t.play(0, { type: 'migrate', unit: id(t), region: 0, area: 0, building: null }).play(0, { type: 'done' });
-  expect(controllerOf(t.state, 1, 'port')).toBeNull();
-  t.arrange((d) => round(d, 1)).play(1, { type: 'act', action: 'migration' });
-  t.play(1, { type: 'migrate', unit: id(t, 1), region: 1, area: 1, building: 'port' }).play(1, { type: 'done' });
-  expect(controllerOf(t.state, 1, 'port')).toBe(1);
-});
-
-rule('AR-E33', 'a town works a port and then a market in another round; its citizen stays engaged', () => {
-  const t = bareTable().arrange((d) => {
-    const here = region(d, 'hex-01-a', 1, 0);
-    held(d, 0, here, 'town');
-    building(d, here, 'port');
-    building(d, here, 'market');
-    cubes(d, 0, { wood: 4 });
-  });
-  const use = (what: 'port' | 'market'): void => {
-    t.play(0, { type: 'use-building', region: 1, building: what, unit: id(t) });
-    t.play(0, { type: 'transact', market: what === 'port' ? 'export' : 'domestic', deal: 'sell', resource: 'wood', token: false });
-    t.play(0, { type: 'done' });
-  };
-  use('port');
-  expect(unit(t, id(t)).engaged).toBe(true);
-  t.refused(0, { type: 'act', action: 'migration' }, 'AR-9.12');
-  t.refused(0, { type: 'act', action: 'harvest-wood' }, 'AR-9.12');
-  t.play(0, { type: 'end-round' }).skipTo(() => t.decisions()[0]?.seat === 0);
-  use('market');
-});
-
-rule('AR-E34', 'two players bid 3 each: 6 florins to the bank, the order stays', () => {
-  const t = bareTable(2).arrange(bidding);
-  const { florins, order } = t.state;
-  t.play(0, { type: 'bid', florins: 3 }).play(1, { type: 'bid', florins: 3 });
-  expect([t.state.florins, t.state.order]).toEqual([florins + 6, order]);
-  expect(told(t, 'bids-revealed')).toHaveLength(1);
 });

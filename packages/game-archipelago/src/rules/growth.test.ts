@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 
 import { births } from '../flow/reproduction.js';
 import type { State } from '../state.js';
-import { bareTable, card, citizen, florins, region, seat, ship, told } from '../table.testing.js';
+import { nth, bareTable, card, citizen, florins, region, seat, ship, told } from '../table.testing.js';
 import type { Table } from '../table.testing.js';
 
 const family = (change: (d: State) => void = () => {}, options = {}): Table =>
@@ -21,7 +21,8 @@ rule('AR-14.1', 'one birth in every region with exactly two; a choice only if th
   t.play(0, { type: 'act', action: 'reproduction' });
   expect([t.state.population, t.ask(0).kind]).toEqual([6, 'round']);
   const short = family((d) => {
-    for (const at of [region(d, 'hex-08-b', 3, 0), region(d, 'hex-17-b', 4, 0)]) for (let i = 0; i < 3; i++) if (d.population < 9) citizen(d, 0, at);
+    for (const at of [region(d, 'hex-08-b', 3, 0), region(d, 'hex-17-b', 4, 0)])
+      for (let i = 0; i < 3; i++) if (d.population < 9) citizen(d, 0, at);
   });
   short.play(0, { type: 'act', action: 'reproduction' });
   expect(short.legal(0).map((move) => (move.type === 'bear' ? move.region : null))).toEqual([1, 2, 4]);
@@ -32,7 +33,7 @@ rule('AR-14.1', 'one birth in every region with exactly two; a choice only if th
 
 rule('AR-14.2', 'engaged parents count, rebels do not, and a third citizen, even a rebel, bars the region', () => {
   const t = family((d) => {
-    d.units[0]!.engaged = true;
+    nth(d.units, 0).engaged = true;
     citizen(d, 0, 2, 0, { lying: true });
   });
   expect(births(t.state, seat(0), []).map((birth) => birth.region)).toEqual([1]);
@@ -53,7 +54,7 @@ rule('AR-14.4', 'in the French edition parents on two banks have a child on eith
   t.play(0, { type: 'act', action: 'reproduction' });
   expect(t.legal(0)).toHaveLength(2);
   t.play(0, { type: 'bear', region: 1, area: 1 });
-  expect(t.state.units.at(-1)!.area).toBe(1);
+  expect(nth(t.state.units, -1).area).toBe(1);
 });
 
 rule('AR-14.5', 'all possible births are made; a card limits them', () => {
@@ -71,7 +72,7 @@ rule('AR-15.1', 'each worker at the price of the row of the marker, which falls 
   });
   t.play(0, { type: 'act', action: 'recruitment' }).play(0, { type: 'place-worker', region: 1, area: 0 });
   t.play(0, { type: 'place-worker', region: 2, area: 0 });
-  expect([t.state.surplus, t.state.population, t.state.players[0]!.florins]).toEqual([2, 6, 1]);
+  expect([t.state.surplus, t.state.population, nth(t.state.players, 0).florins]).toEqual([2, 6, 1]);
   t.play(0, { type: 'done' });
   family().refused(0, { type: 'act', action: 'recruitment' }, 'AR-9.12');
 });
@@ -79,7 +80,7 @@ rule('AR-15.1', 'each worker at the price of the row of the marker, which falls 
 rule('AR-15.2', 'where an active unit is, engaged or not, within limit and reserve', () => {
   const t = family((d) => {
     d.surplus = 4;
-    d.units[0]!.engaged = true;
+    nth(d.units, 0).engaged = true;
     const far = region(d, 'hex-08-b', 3, 0);
     citizen(d, 0, far, 0, { lying: true });
   });
@@ -97,6 +98,6 @@ rule('AR-15.3', 'a worker just recruited opens its own bank for the next', () =>
   });
   t.play(0, { type: 'act', action: 'recruitment' }).play(0, { type: 'place-worker', region: 1, area: 1 });
   expect(t.state.units.at(-1)).toMatchObject({ area: 1, engaged: false, lying: false });
-  expect(told(t, 'worker-recruited')[0]!.florins).toBe(3);
+  expect(nth(told(t, 'worker-recruited'), 0).florins).toBe(3);
   t.refused(0, { type: 'act', action: 'taxes' }, 'ENGINE');
 });

@@ -5,7 +5,22 @@ import { expect } from 'vitest';
 
 import { goods } from '../economy/goods.js';
 import type { State } from '../state.js';
-import { bareTable, building, card, citizen, cubes, florins, held, market, region, ship, told, tokens, unit } from '../table.testing.js';
+import {
+  nth,
+  bareTable,
+  building,
+  card,
+  citizen,
+  cubes,
+  florins,
+  held,
+  market,
+  region,
+  ship,
+  tokens,
+  told,
+  unit,
+} from '../table.testing.js';
 import type { Table } from '../table.testing.js';
 
 const farm = (change: (d: State) => void = () => {}, options = {}): Table =>
@@ -29,7 +44,7 @@ rule('AR-11.1', 'any number of free units, one per free icon of their area', () 
   t.play(0, { type: 'act', action: 'harvest-fruit' });
   t.refused(0, { type: 'done' }, 'AR-11.1');
   t.play(0, { type: 'deploy', unit: one }).play(0, { type: 'deploy', unit: two });
-  t.refused(0, { type: 'deploy', unit: t.state.units[3]!.id }, 'AR-11.1');
+  t.refused(0, { type: 'deploy', unit: nth(t.state.units, 3).id }, 'AR-11.1');
   t.refused(0, { type: 'deploy', unit: one }, 'AR-11.1');
 });
 
@@ -39,24 +54,24 @@ rule('AR-11.2', 'fish by ships only, the rest by citizens only', () => {
   t.play(0, { type: 'act', action: 'harvest-fish' });
   t.refused(0, { type: 'deploy', unit: one }, 'AR-11.1');
   t.play(0, { type: 'deploy', unit: boat }).play(0, { type: 'done' });
-  expect(t.state.players[0]!.cubes.fish).toBe(1);
+  expect(nth(t.state.players, 0).cubes.fish).toBe(1);
 });
 
 rule('AR-11.3', 'one cube each from the bank, or what is left; the units stay deployed', () => {
   const t = farm((d) => {
     cubes(d, 1, { fruit: 13 });
-    d.players[0]!.objectives = ['objective-short-03'];
+    nth(d.players, 0).objectives = ['objective-short-03'];
   });
   const [one, two] = ids(t);
   pick(t, one, two);
-  expect(t.state.players[0]!.cubes.fruit).toBe(1);
+  expect(nth(t.state.players, 0).cubes.fruit).toBe(1);
   expect([unit(t, one).icon, unit(t, two).icon]).toEqual([0, 1]);
 });
 
 rule('AR-11.4', 'deployed units are engaged; leaving a building gives it up', () => {
   const t = farm((d) => {
     building(d, 1, 'market');
-    d.units[0]!.building = 'market';
+    nth(d.units, 0).building = 'market';
   });
   const [one] = ids(t);
   pick(t, one);
@@ -76,7 +91,7 @@ rule('AR-11.5', 'under a foreign town permission is asked once per region, fish 
   t.play(0, { type: 'offer', offer: goods() });
   expect(t.ask(1)).toMatchObject({ kind: 'permit-harvest', harvester: 0, cubes: 1 });
   t.play(1, { type: 'permit' });
-  expect(t.state.players[0]!.cubes.fish).toBe(1);
+  expect(nth(t.state.players, 0).cubes.fish).toBe(1);
 });
 
 rule('AR-11.6', 'refused deployments are withdrawn; with none left the disc is not spent', () => {
@@ -98,7 +113,9 @@ rule('AR-11.7', 'an offer goes with a yes; a price is paid or the units withdraw
   price.play(1, { type: 'name-price', price: goods(3) }).play(0, { type: 'pay-price' });
   expect(price.state.players.map((player) => player.florins)).toEqual([7, 13, 10]);
   const no = foreign();
-  pick(no, ids(no)[0]).play(0, { type: 'offer', offer: goods() }).play(1, { type: 'name-price', price: goods(50) });
+  pick(no, ids(no)[0])
+    .play(0, { type: 'offer', offer: goods() })
+    .play(1, { type: 'name-price', price: goods(50) });
   no.refused(0, { type: 'pay-price' }, 'AR-11.7');
   no.play(0, { type: 'withdraw' });
   no.refused(0, { type: 'act', action: 'harvest-fruit' }, 'AR-9.12');
@@ -109,25 +126,30 @@ rule('AR-11.8', 'a doubling card is used before the harvest of the same round, w
   const late = farm((d) => card(d, 0, 'orchard'));
   t.play(0, { type: 'use-card', card: 'orchard', option: 0, payment: [] });
   pick(t, ids(t)[0]);
-  expect(t.state.players[0]!.cubes.fruit).toBe(2);
+  expect(nth(t.state.players, 0).cubes.fruit).toBe(2);
   pick(late, ids(late)[0]);
   late.refused(0, { type: 'use-card', card: 'orchard', option: 0, payment: [] }, 'AR-21.6');
 });
 
-const trading = (change: (d: State) => void): Table => bareTable().arrange(change).play(0, { type: 'act', action: 'transaction' });
+const trading = (change: (d: State) => void): Table =>
+  bareTable().arrange(change).play(0, { type: 'act', action: 'transaction' });
 
 rule('AR-12.1', 'one purchase or one sale of one cube on either market', () => {
   const t = trading((d) => cubes(d, 0, { iron: 2 }));
   t.play(0, { type: 'transact', market: 'export', deal: 'sell', resource: 'iron', token: false });
   expect(t.ask(0).kind).toBe('round');
-  expect([t.state.export.iron, t.state.players[0]!.florins]).toEqual([1, 20]);
+  expect([t.state.export.iron, nth(t.state.players, 0).florins]).toEqual([1, 20]);
 });
 
 rule('AR-12.2', 'a purchase takes the last cube at the price of its row', () => {
   const t = trading((d) => market(d, 'domestic', 'fish', 4));
   t.play(0, { type: 'transact', market: 'domestic', deal: 'buy', resource: 'fish', token: false });
-  expect([t.state.players[0]!.florins, t.state.domestic.fish]).toEqual([6, 3]);
-  trading((d) => florins(d, 0, 5)).refused(0, { type: 'transact', market: 'domestic', deal: 'buy', resource: 'fish', token: false }, 'AR-12.2');
+  expect([nth(t.state.players, 0).florins, t.state.domestic.fish]).toEqual([6, 3]);
+  trading((d) => florins(d, 0, 5)).refused(
+    0,
+    { type: 'transact', market: 'domestic', deal: 'buy', resource: 'fish', token: false },
+    'AR-12.2',
+  );
 });
 
 rule('AR-12.3', 'a sale fills the first free space at the price of its row; a full zone takes none', () => {
@@ -138,20 +160,20 @@ rule('AR-12.3', 'a sale fills the first free space at the price of its row; a fu
   });
   t.refused(0, { type: 'transact', market: 'domestic', deal: 'sell', resource: 'iron', token: false }, 'AR-12.3');
   t.play(0, { type: 'transact', market: 'domestic', deal: 'sell', resource: 'stone', token: false });
-  expect(told(t, 'transacted')[0]!.florins).toBe(6);
+  expect(nth(told(t, 'transacted'), 0).florins).toBe(6);
 });
 
 rule(['AR-23.1', 'AR-23.2', 'AR-23.3'], 'a token sells as a cube of the bank and leaves the game', () => {
   const t = trading((d) => {
     tokens(d, 0, 1);
     cubes(d, 1, { iron: 9 });
-    d.players[0]!.objectives = ['objective-short-03'];
+    nth(d.players, 0).objectives = ['objective-short-03'];
   });
   t.refused(0, { type: 'transact', market: 'domestic', deal: 'sell', resource: 'iron', token: true }, 'AR-23.2');
   t.refused(0, { type: 'transact', market: 'domestic', deal: 'buy', resource: 'wood', token: true }, 'AR-23.1');
   const piles = t.state.piles.slice();
   const spent = t.state.tokensSpent;
   t.play(0, { type: 'transact', market: 'domestic', deal: 'sell', resource: 'wood', token: true });
-  expect([t.state.domestic.wood, t.state.players[0]!.tokens, t.state.tokensSpent]).toEqual([2, 0, spent + 1]);
+  expect([t.state.domestic.wood, nth(t.state.players, 0).tokens, t.state.tokensSpent]).toEqual([2, 0, spent + 1]);
   expect(t.state.piles).toEqual(piles);
 });

@@ -4,13 +4,13 @@ import { scenario, rule } from '@atoll/testkit';
 import { expect } from 'vitest';
 
 import { sideAt } from '../board/map.js';
-import { SIDE } from '../board/sides.js';
+import { SIDE, sidesOf } from '../board/sides.js';
 import { RESOURCES } from '../data/resources.js';
 import { TRENDS } from '../data/trends.js';
 import { dealHand, turnZero } from '../flow/turn-zero.js';
 import { archipelago } from '../index.js';
 import type { Move } from '../index.js';
-import { region, seat, told, top, topHex } from '../table.testing.js';
+import { nth, region as lay, seat, told, top, topHex } from '../table.testing.js';
 import type { Table } from '../table.testing.js';
 
 const fresh = (seats = 3, seed = 'a', options = {}): Table => scenario(archipelago, { seats, seed, options });
@@ -50,10 +50,14 @@ rule('AR-S6', 'a ship on the open sea, 3 discs and 10 florins each', () => {
   for (const { florins, discs } of players) expect([florins, discs]).toEqual([10, 3]);
 });
 
-rule('AR-S7', 'with two to four players the colours are red, yellow, green, blue; the wheel side fits the number', () => {
-  expect(new Set(fresh(4).state.units.map(({ id }) => Math.floor(id / 14)))).toEqual(new Set([0, 1, 2, 3]));
-  expect(fresh(5).state.units.some(({ id }) => Math.floor(id / 14) === 4)).toBe(true);
-});
+rule(
+  'AR-S7',
+  'with two to four players the colours are red, yellow, green, blue; the wheel side fits the number',
+  () => {
+    expect(new Set(fresh(4).state.units.map(({ id }) => Math.floor(id / 14)))).toEqual(new Set([0, 1, 2, 3]));
+    expect(fresh(5).state.units.some(({ id }) => Math.floor(id / 14) === 4)).toBe(true);
+  },
+);
 
 rule(['AR-S8', 'AR-1.14', 'AR-1.15'], 'turn 0 reveals cards, trend and objectives, then turn 1 keeps its order', () => {
   const t = fresh();
@@ -89,7 +93,9 @@ rule(['AR-1.3', 'AR-1.4', 'AR-1.5'], 'any side and rotation of the hand that mat
     expect(hand).toContain(SIDE[side].hex);
     expect(Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r))).toBe(1);
     // The start hex is all sea: the edge towards it must be sea.
-    const towards = [0, 1, 2, 3, 4, 5].find((d) => [1, 1, 0, -1, -1, 0][d] === -q && [-1, 0, 1, 1, 0, -1][d] === -r) as number;
+    const towards = [0, 1, 2, 3, 4, 5].find(
+      (d) => [1, 1, 0, -1, -1, 0][d] === -q && [-1, 0, 1, 1, 0, -1][d] === -r,
+    ) as number;
     expect(SIDE[side].edges[(towards - rotation + 6) % 6]).toBe('sea');
   }
   const first = moves[0] as (typeof moves)[0];
@@ -104,61 +110,73 @@ rule('AR-1.6', 'a hand that fits nowhere is shown and replaced, until one fits',
   const draft = t.game.clone(t.state);
   const active = seat(2);
   draft.order = [seat(0), seat(1), active];
-  draft.hexDeck = draft.players.reduce((deck, { hand }) => [...deck, ...hand.map((hex) => `${hex}-a` as const)], draft.hexDeck as string[]) as typeof draft.hexDeck;
+  for (const { hand } of draft.players) draft.hexDeck.push(...hand.map((hex) => sidesOf(hex)[0]));
   for (const player of draft.players) player.hand = [];
   // One gap is left, north-west of the start: sea, sea, and a mountain in the east.
-  region(draft, 'hex-08-b', 1, -1, 4);
-  region(draft, 'hex-04-b', 1, 0);
-  region(draft, 'hex-02-a', 0, 1);
-  region(draft, 'hex-10-a', -1, 1);
-  region(draft, 'hex-06-b', -1, 0);
+  lay(draft, 'hex-08-b', 1, -1, 4);
+  lay(draft, 'hex-04-b', 1, 0);
+  lay(draft, 'hex-02-a', 0, 1);
+  lay(draft, 'hex-10-a', -1, 1);
+  lay(draft, 'hex-06-b', -1, 0);
   const take = (hex: string): void => {
     draft.hexDeck = draft.hexDeck.filter((side) => SIDE[side].hex !== hex);
   };
   for (const hex of ['hex-03', 'hex-09', 'hex-13'] as const) {
     take(hex);
-    draft.players[2]!.hand.push(hex);
+    nth(draft.players, 2).hand.push(hex);
   }
   topHex(draft, 'hex-11-b');
   const frame = { kind: 'turn-zero', id: 99, at: 2, stage: 'deal', region: -1, sea: -1 } as const;
   const events: string[] = [];
   turnZero.settle(draft, { ...frame }, (event) => void events.push(event.type));
   expect(events.slice(0, 2)).toEqual(['hand-shown', 'hand-dealt']);
-  expect(draft.players[2]!.hand).toContain('hex-11');
+  expect(nth(draft.players, 2).hand).toContain('hex-11');
   expect(draft.hexDiscard).toEqual(['hex-03', 'hex-09', 'hex-13']);
 });
 
-rule(['AR-1.7', 'AR-1.8', 'AR-1.9', 'AR-1.10'], 'the ship sails in, a token is taken, two citizens land, huts make surplus', () => {
-  const t = fresh();
-  const active = current(t);
-  const move = t.legal(active)[0] as Extract<Move, { type: 'place-hex' }>;
-  t.play(active, move);
-  if (t.decisions()[0]?.ask.kind === 'land-citizens') t.play(active, t.legal(active)[0] as Move);
-  t.skipTo(({ state }) => state.stack.at(-1)?.kind === 'turn-zero' && state.population === 2);
-  const own = t.state.units.filter((unit) => unit.seat === active);
-  expect(own.map(({ region }) => region)).toEqual([1, 1, 1]);
-  const { isSea, bordering, huts } = sideAt(t.state, 1);
-  const boat = own.find(({ kind }) => kind === 'ship');
-  expect(isSea[boat?.area as number]).toBe(true);
-  for (const { kind, area } of own) {
-    if (kind === 'citizen') expect((bordering[boat?.area as number] as number) & (1 << area)).toBeGreaterThan(0);
-  }
-  expect(t.state.players[active]?.tokens).toBe(1);
-  expect(t.state.piles[0]).toBe(7);
-  expect(t.state.surplus).toBe(huts);
-});
+rule(
+  ['AR-1.7', 'AR-1.8', 'AR-1.9', 'AR-1.10'],
+  'the ship sails in, a token is taken, two citizens land, huts make surplus',
+  () => {
+    const t = fresh();
+    const active = current(t);
+    const move = t.legal(active)[0] as Extract<Move, { type: 'place-hex' }>;
+    t.play(active, move);
+    if (t.decisions()[0]?.ask.kind === 'land-citizens') t.play(active, t.legal(active)[0] as Move);
+    t.skipTo(({ state }) => state.stack.at(-1)?.kind === 'turn-zero' && state.population === 2);
+    const own = t.state.units.filter((unit) => unit.seat === active);
+    expect(own.map(({ region }) => region)).toEqual([1, 1, 1]);
+    const { isSea, bordering, huts } = sideAt(t.state, 1);
+    const boat = own.find(({ kind }) => kind === 'ship');
+    expect(isSea[boat?.area as number]).toBe(true);
+    for (const { kind, area } of own) {
+      if (kind === 'citizen') expect((bordering[boat?.area as number] as number) & (1 << area)).toBeGreaterThan(0);
+    }
+    expect(t.state.players[active]?.tokens).toBe(1);
+    expect(t.state.piles[0]).toBe(7);
+    expect(t.state.surplus).toBe(huts);
+  },
+);
 
-rule(['AR-1.11', 'AR-1.16'], 'one cube of an icon to the market, one of another icon to the screen, from the bank', () => {
-  const t = fresh();
-  const active = current(t);
-  t.skipTo(({ state }) => state.stack.at(-1)?.kind === 'turn-zero' && state.order.indexOf(seat(active)) < (state.stack.at(-1) as { at: number }).at);
-  const { icons } = sideAt(t.state, 1);
-  const marketCubes = RESOURCES.reduce((sum, resource) => sum + t.state.domestic[resource], 0) - 6;
-  const ownCubes = RESOURCES.reduce((sum, resource) => sum + (t.state.players[active]?.cubes[resource] ?? 0), 0);
-  expect(marketCubes).toBe(icons.length > 0 ? 1 : 0);
-  expect(ownCubes).toBe(icons.length > 1 ? 1 : 0);
-  expect(t.state.met).toEqual([]);
-});
+rule(
+  ['AR-1.11', 'AR-1.16'],
+  'one cube of an icon to the market, one of another icon to the screen, from the bank',
+  () => {
+    const t = fresh();
+    const active = current(t);
+    t.skipTo(
+      ({ state }) =>
+        state.stack.at(-1)?.kind === 'turn-zero' &&
+        state.order.indexOf(seat(active)) < (state.stack.at(-1) as { at: number }).at,
+    );
+    const { icons } = sideAt(t.state, 1);
+    const marketCubes = RESOURCES.reduce((sum, resource) => sum + t.state.domestic[resource], 0) - 6;
+    const ownCubes = RESOURCES.reduce((sum, resource) => sum + (t.state.players[active]?.cubes[resource] ?? 0), 0);
+    expect(marketCubes).toBe(icons.length > 0 ? 1 : 0);
+    expect(ownCubes).toBe(icons.length > 1 ? 1 : 0);
+    expect(t.state.met).toEqual([]);
+  },
+);
 
 rule('AR-1.12', 'unused hexes go back into the deck, its top side is public', () => {
   const t = toTurnOne(fresh());
@@ -177,9 +195,9 @@ rule('AR-1.13', 'five evolution cards lie upright on the track; red zones are ig
 rule('AR-1.2', 'a hand dealt is told to its holder only', () => {
   const t = fresh();
   const draft = t.game.clone(t.state);
-  draft.players[0]!.hand = [];
+  nth(draft.players, 0).hand = [];
   dealHand(draft, seat(0), () => {});
-  expect(draft.players[0]!.hand).toHaveLength(3);
+  expect(nth(draft.players, 0).hand).toHaveLength(3);
   expect(told(t, 'hand-dealt')).toHaveLength(3);
   expect(t.viewEvents(1).filter((event) => event.type === 'hand-dealt' && event.hexes !== null)).toHaveLength(1);
 });

@@ -6,7 +6,22 @@ import { expect } from 'vitest';
 import { disengage, populationEffects } from '../flow/turn.js';
 import type { Event } from '../index.js';
 import type { State } from '../state.js';
-import { bareTable, bidding, card, citizen, copyOf, emptyStack, florins, held, market, region, told, top, topCards } from '../table.testing.js';
+import {
+  nth,
+  bareTable,
+  bidding,
+  card,
+  citizen,
+  copyOf,
+  emptyStack,
+  florins,
+  held,
+  market,
+  region,
+  told,
+  top,
+  topCards,
+} from '../table.testing.js';
 import type { Table } from '../table.testing.js';
 
 const bids = (t: Table, ...amounts: number[]): Table => {
@@ -24,7 +39,7 @@ const people = (d: State, count: number): void => {
   const sides = ['hex-03-b', 'hex-23-b', 'hex-06-b', 'hex-08-b', 'hex-17-b', 'hex-20-b'] as const;
   for (let i = 0; i < count; i++) {
     const at = Math.floor(i / 9) + 1;
-    if (i % 9 === 0) region(d, sides[at - 1]!, at, 0);
+    if (i % 9 === 0) region(d, nth(sides, at - 1), at, 0);
     citizen(d, Math.floor((i % 9) / 3), at);
   }
 };
@@ -38,7 +53,9 @@ rule('AR-4.1', 'order of play, population effects, balance, actions, evolution c
   });
   bids(t, 0, 0, 0);
   expect(top(t)).toBe('domestic-crisis');
-  t.skipTo(() => top(t) === 'round').skipTo(() => top(t) === 'evolution').skipTo(({ state }) => state.turn === 3);
+  t.skipTo(() => top(t) === 'round')
+    .skipTo(() => top(t) === 'evolution')
+    .skipTo(({ state }) => state.turn === 3);
   expect(top(t)).toBe('bidding');
 });
 
@@ -51,21 +68,25 @@ rule('AR-4.2', 'turn 1 has no balance of the archipelago', () => {
   expect(top(t)).toBe('round');
 });
 
-rule(['AR-5.1', 'AR-5.2', 'AR-5.3'], 'cards become ready, units free, rebels stand; buildings are kept, rebellion stays', () => {
-  const { state } = bareTable().arrange((d) => {
-    const island = region(d, 'hex-06-b', 1, 0);
-    held(d, 0, island, 'town', { engaged: true });
-    citizen(d, 0, island, 0, { lying: true, engaged: true, icon: 1 });
-    card(d, 0, 'orchard', false);
-    d.rebellion = 1;
-  });
-  const draft = copyOf(state);
-  disengage(draft, () => {});
-  expect(draft.players[0]!.cards[0]!.ready).toBe(true);
-  expect(draft.units[0]).toMatchObject({ engaged: false, building: 'town' });
-  expect(draft.units[1]).toMatchObject({ engaged: false, icon: -1, lying: false, region: 1 });
-  expect(draft.rebellion).toBe(1);
-});
+rule(
+  ['AR-5.1', 'AR-5.2', 'AR-5.3'],
+  'cards become ready, units free, rebels stand; buildings are kept, rebellion stays',
+  () => {
+    const { state } = bareTable().arrange((d) => {
+      const island = region(d, 'hex-06-b', 1, 0);
+      held(d, 0, island, 'town', { engaged: true });
+      citizen(d, 0, island, 0, { lying: true, engaged: true, icon: 1 });
+      card(d, 0, 'orchard', false);
+      d.rebellion = 1;
+    });
+    const draft = copyOf(state);
+    disengage(draft, () => {});
+    expect(nth(nth(draft.players, 0).cards, 0).ready).toBe(true);
+    expect(draft.units[0]).toMatchObject({ engaged: false, building: 'town' });
+    expect(draft.units[1]).toMatchObject({ engaged: false, icon: -1, lying: false, region: 1 });
+    expect(draft.rebellion).toBe(1);
+  },
+);
 
 rule('AR-6.1', 'bids are sealed, revealed together and all paid to the bank', () => {
   const t = bareTable().arrange(bidding);
@@ -75,7 +96,7 @@ rule('AR-6.1', 'bids are sealed, revealed together and all paid to the bank', ()
   expect(t.viewEvents(1)).toEqual([{ type: 'bid-sealed', seat: 0 }]);
   expect(JSON.stringify(t.view(1).stack)).not.toContain('4,');
   t.play(1, { type: 'bid', florins: 2 }).play(2, { type: 'bid', florins: 1 });
-  expect(told(t, 'bids-revealed')[0]!.bids).toEqual([4, 2, 1]);
+  expect(nth(told(t, 'bids-revealed'), 0).bids).toEqual([4, 2, 1]);
   expect(t.state.florins).toBe(before + 7);
 });
 

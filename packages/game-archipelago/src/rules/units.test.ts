@@ -9,7 +9,7 @@ import { births } from '../flow/reproduction.js';
 import { recruitingPlaces } from '../flow/recruitment.js';
 import { taxesOf } from '../flow/taxes.js';
 import type { Move } from '../index.js';
-import { bareTable, building, citizen, cubes, held, region, seat, ship, unit } from '../table.testing.js';
+import { nth, bareTable, building, citizen, cubes, held, must, region, seat, ship, unit } from '../table.testing.js';
 
 rule('AR-2.1', 'ships are in sea areas, citizens in land areas', () => {
   const t = bareTable().arrange((d) => {
@@ -31,7 +31,7 @@ rule('AR-2.3', 'harvesting and building engage; migrating, recruiting and buildi
     citizen(d, 0, island);
     ship(d, 0, island, 1);
     cubes(d, 0, { wood: 1 });
-    d.players[0]!.discs = 3;
+    nth(d.players, 0).discs = 3;
   });
   const [first, , boat] = t.state.units.map(({ id }) => id) as [number, number, number];
   t.play(0, { type: 'act', action: 'construction' });
@@ -43,24 +43,30 @@ rule('AR-2.3', 'harvesting and building engage; migrating, recruiting and buildi
   t.play(0, { type: 'migrate', unit: boat, region: 0, area: 0, building: null }).play(0, { type: 'done' });
   expect(unit(t, boat).engaged).toBe(false);
   t.play(0, { type: 'end-round' });
-  t.play(0, { type: 'act', action: 'harvest-fruit' }).play(0, { type: 'deploy', unit: first }).play(0, { type: 'done' });
+  t.play(0, { type: 'act', action: 'harvest-fruit' })
+    .play(0, { type: 'deploy', unit: first })
+    .play(0, { type: 'done' });
   expect(unit(t, first)).toMatchObject({ engaged: true, icon: 0 });
 });
 
-rule(['AR-2.4', 'AR-14.2'], 'an engaged citizen cannot migrate or harvest, but pays, reproduces, recruits and controls', () => {
-  const t = bareTable().arrange((d) => {
-    const island = region(d, 'hex-06-b', 1, 0);
-    held(d, 0, island, 'town', { engaged: true });
-    citizen(d, 0, island, 0, { engaged: true });
-    d.surplus = 5;
-  });
-  t.refused(0, { type: 'act', action: 'migration' }, 'AR-9.12');
-  t.refused(0, { type: 'act', action: 'harvest-fruit' }, 'AR-9.12');
-  expect(taxesOf(t.state, seat(0))).toBe(4);
-  expect(births(t.state, seat(0), [])).toHaveLength(1);
-  expect(recruitingPlaces(t.state, seat(0))).toHaveLength(1);
-  expect(controllerOf(t.state, 1, 'town')).toBe(0);
-});
+rule(
+  ['AR-2.4', 'AR-14.2'],
+  'an engaged citizen cannot migrate or harvest, but pays, reproduces, recruits and controls',
+  () => {
+    const t = bareTable().arrange((d) => {
+      const island = region(d, 'hex-06-b', 1, 0);
+      held(d, 0, island, 'town', { engaged: true });
+      citizen(d, 0, island, 0, { engaged: true });
+      d.surplus = 5;
+    });
+    t.refused(0, { type: 'act', action: 'migration' }, 'AR-9.12');
+    t.refused(0, { type: 'act', action: 'harvest-fruit' }, 'AR-9.12');
+    expect(taxesOf(t.state, seat(0))).toBe(4);
+    expect(births(t.state, seat(0), [])).toHaveLength(1);
+    expect(recruitingPlaces(t.state, seat(0))).toHaveLength(1);
+    expect(controllerOf(t.state, 1, 'town')).toBe(0);
+  },
+);
 
 rule(['AR-2.5', 'AR-18.5'], 'a rebel does nothing, controls nothing and pays nothing, but counts', () => {
   const t = bareTable().arrange((d) => {
@@ -95,7 +101,9 @@ rule(['AR-2.6', 'AR-15.2'], 'at most three citizens of one player in a region, r
 rule('AR-2.7', 'a colour has 10 citizens and 4 ships, those on wonders included', () => {
   const t = bareTable().arrange((d) => void ship(d, 0, 0, 0));
   expect([reserveOf(t.state, seat(0), 'citizen'), reserveOf(t.state, seat(0), 'ship')]).toEqual([10, 3]);
-  t.arrange((d) => void d.players[0]!.cards.push({ id: d.evolutionDeck.pop()!, ready: true, turn: 0, citizen: 0 }));
+  t.arrange(
+    (d) => void nth(d.players, 0).cards.push({ id: must(d.evolutionDeck.pop()), ready: true, turn: 0, citizen: 0 }),
+  );
   expect(reserveOf(t.state, seat(0), 'citizen')).toBe(9);
 });
 
@@ -158,8 +166,8 @@ rule('AR-2.12', 'a unit that lies down stays engaged and keeps its icon', () => 
     citizen(d, 0, island);
   });
   t.play(0, { type: 'act', action: 'harvest-fruit' });
-  t.play(0, { type: 'deploy', unit: t.state.units[2]!.id }).play(0, { type: 'done' });
-  expect(t.state.units[2]!.icon).toBe(1);
+  t.play(0, { type: 'deploy', unit: nth(t.state.units, 2).id }).play(0, { type: 'done' });
+  expect(nth(t.state.units, 2).icon).toBe(1);
   expect(t.state.units[0]).toMatchObject({ engaged: true, icon: 0, lying: true });
 });
 
@@ -171,5 +179,5 @@ rule('AR-2.13', 'a building holds one unit; newcomers never appear on one', () =
   });
   expect(() => t.arrange((d) => void citizen(d, 1, 1, 0, { building: 'town' }))).toThrow('two units');
   t.play(0, { type: 'act', action: 'recruitment' }).play(0, { type: 'place-worker', region: 1, area: 0 });
-  expect(t.state.units.at(-1)!.building).toBeNull();
+  expect(nth(t.state.units, -1).building).toBeNull();
 });
