@@ -5,7 +5,8 @@ describe('the command line as a whole', () => {
   it('lists its commands when nothing is asked', async () => {
     const { code, out, err } = await run([]);
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    for (const name of ['play', 'games', 'simulate', 'replay', 'rules', 'stdio', 'bench']) expect(out).toContain(name);
+    for (const name of ['play', 'games', 'simulate', 'replay', 'rules', 'stdio', 'bench', 'load'])
+      expect(out).toContain(name);
     expect(out).not.toContain('\u001B');
   });
 

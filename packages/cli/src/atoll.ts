@@ -18,6 +18,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   rules: async () => (await import('./commands/rules.js')).rulesCommand,
   stdio: async () => (await import('./commands/stdio.js')).stdioCommand,
   bench: async () => (await import('./commands/bench.js')).benchCommand,
+  load: async () => (await import('./commands/load.js')).loadCommand,
 };
 
 /** Runs one command line and returns its exit code. */

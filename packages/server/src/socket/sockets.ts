@@ -66,13 +66,30 @@ export class Sockets {
     if (!isOwnOrigin(headers.origin, headers.host, this.config.origins)) return reject(socket, '403 Forbidden');
     if (!(await this.context.limits.connection(address))) return reject(socket, '429 Too Many Requests');
     const player = await this.players.byKey(keyIn(headers));
-    this.server.handleUpgrade(request, socket, head, (opened) => this.opened(opened, player, address));
+    this.server.handleUpgrade(request, socket, head, (opened) => this.opened(opened, player, address, socket));
   }
 
-  private opened(socket: WebSocket, player: Awaited<ReturnType<Players['byKey']>>, address: string): void {
+  private opened(
+    socket: WebSocket,
+    player: Awaited<ReturnType<Players['byKey']>>,
+    address: string,
+    stream: Duplex,
+  ): void {
     this.alive.set(socket, true);
+    let corked = false;
     const wire = {
-      send: (text: string) => socket.send(text),
+      send: (text: string) => {
+        // What is said in one turn (what changed, then the answer) goes out in one packet.
+        if (!corked) {
+          corked = true;
+          stream.cork();
+          setImmediate(() => {
+            corked = false;
+            stream.uncork();
+          });
+        }
+        socket.send(text);
+      },
       waiting: () => socket.bufferedAmount,
       close: (code: number) => socket.close(code),
     };

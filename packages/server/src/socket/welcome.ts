@@ -33,7 +33,8 @@ export async function welcome(
     onlooker.send(tableText(doc, player));
     await tellGame(room, onlooker, held, context);
     const channels = seatOf(doc, player) === null ? CHANNELS : ['players'];
-    const lines = await context.rooms.store.chat(room.id, channels, 0, CHAT_ON_JOINING);
+    const said = room.standing.chatNext > 0;
+    const lines = said ? await context.rooms.store.chat(room.id, channels, 0, CHAT_ON_JOINING) : [];
     if (lines.length > 0) onlooker.send(chatText(lines));
     room.enter(onlooker);
   });

@@ -7,7 +7,7 @@ import { openDatabase } from './database.js';
 import type { Database, DatabaseOptions, OpenDatabase } from './database.js';
 import { GroupCommit } from './group-commit.js';
 import type { Schema } from './schema.js';
-import { writeUnits } from './unit.js';
+import { UnitWriter } from './unit.js';
 import type { Unit } from './unit.js';
 
 export type Row<T extends keyof Schema> = Selectable<Schema[T]>;
@@ -39,7 +39,8 @@ export class Store {
   ) {
     this.db = opened.db;
     this.bus = options.url === undefined ? silentBus : new PostgresBus(options.url, options.self);
-    this.group = new GroupCommit((units) => writeUnits(this.db, units, this.bus.announce), options.observeGroup);
+    const writer = new UnitWriter(this.db, this.bus.announce);
+    this.group = new GroupCommit((units) => writer.write(units), options.observeGroup);
   }
 
   static async open(options: StoreOptions): Promise<Store> {

@@ -2,19 +2,22 @@
 
 import { sql } from 'kysely';
 import type { Insertable, Kysely, Transaction } from 'kysely';
+import { Bulk } from './bulk.js';
 import type { Schema } from './schema.js';
+
+type Row<T extends keyof Schema> = Insertable<Schema[T]>;
 
 export interface Unit {
   readonly table: string;
-  readonly entries: readonly Insertable<Schema['entries']>[];
-  readonly head: Insertable<Schema['heads']> | null;
-  readonly snapshot: Insertable<Schema['snapshots']> | null;
+  readonly entries: readonly Row<'entries'>[];
+  readonly head: Row<'heads'> | null;
+  readonly snapshot: Row<'snapshots'> | null;
   /** Each with its version, one above the one it replaces. */
-  readonly drafts: readonly Insertable<Schema['drafts']>[];
-  readonly doc: Insertable<Schema['tables']> | null;
+  readonly drafts: readonly Row<'drafts'>[];
+  readonly doc: Row<'tables'> | null;
   /** Who sits where, if that changed. */
-  readonly seats: readonly Insertable<Schema['seats']>[] | null;
-  readonly chats: readonly Insertable<Schema['chats']>[];
+  readonly seats: readonly Row<'seats'>[] | null;
+  readonly chats: readonly Row<'chats'>[];
 }
 
 export function unitFor(table: string, parts: Partial<Omit<Unit, 'table'>>): Unit {
@@ -29,160 +32,177 @@ export class Conflict extends Error {
 /** Tells the other processes, in the same transaction. */
 export type Announce = (tx: Transaction<Schema>, units: readonly Unit[]) => Promise<void>;
 
-export async function writeUnits(db: Kysely<Schema>, units: readonly Unit[], announce: Announce | null): Promise<void> {
-  // In one order everywhere, so that two processes cannot wait for each other.
-  const sorted = units.toSorted((a, b) => (a.table < b.table ? -1 : 1));
-  const all = <T>(part: (unit: Unit) => readonly T[]): T[] => sorted.flatMap(part);
-  const some = <T>(part: (unit: Unit) => T | null): T[] => all((unit) => [part(unit)].filter((item) => item !== null));
-  try {
-    await db.transaction().execute(async (tx) => {
-      await writeDocs(
-        tx,
-        some((unit) => unit.doc),
-      );
-      await writeEntries(
-        tx,
-        all((unit) => unit.entries),
-      );
-      await writeDrafts(
-        tx,
-        all((unit) => unit.drafts),
-      );
-      await writeHeads(
-        tx,
-        some((unit) => unit.head),
-      );
-      await writeSnapshots(
-        tx,
-        some((unit) => unit.snapshot),
-      );
-      await writeSeats(
-        tx,
-        sorted.filter((unit) => unit.seats !== null),
-      );
-      await writeChats(
-        tx,
-        all((unit) => unit.chats),
-      );
-      await announce?.(tx, sorted);
-    });
-  } catch (error) {
-    throw isDeadlock(error) ? new Conflict('two processes waited for each other') : error;
+export class UnitWriter {
+  private readonly statements: ReturnType<typeof statementsOf>;
+
+  constructor(
+    private readonly db: Kysely<Schema>,
+    private readonly announce: Announce | null,
+  ) {
+    this.statements = statementsOf(db);
+  }
+
+  /** All or nothing; throws a Conflict if any of them comes too late. */
+  async write(units: readonly Unit[]): Promise<void> {
+    // In one order everywhere, so that two processes cannot wait for each other.
+    const sorted = units.toSorted((a, b) => (a.table < b.table ? -1 : 1));
+    try {
+      await this.db.transaction().execute(async (tx) => {
+        await this.rows(tx, sorted);
+        await replaceSeats(tx, sorted);
+        await this.announce?.(tx, sorted);
+      });
+    } catch (error) {
+      throw isDeadlock(error) ? new Conflict('two processes waited for each other') : error;
+    }
+  }
+
+  private async rows(tx: Transaction<Schema>, units: readonly Unit[]): Promise<void> {
+    const { docs, entries, drafts, heads, snapshots, chats } = this.statements;
+    const all = <T>(part: (unit: Unit) => readonly T[]): T[] => units.flatMap(part);
+    const some = <T>(part: (unit: Unit) => T | null): T[] => all((unit) => [part(unit)].filter((row) => row !== null));
+    await guarded(
+      docs,
+      tx,
+      some((unit) => unit.doc),
+    );
+    await guarded(
+      entries,
+      tx,
+      all((unit) => unit.entries),
+    );
+    await guarded(
+      drafts,
+      tx,
+      all((unit) => unit.drafts),
+    );
+    await guarded(
+      chats,
+      tx,
+      all((unit) => unit.chats),
+    );
+    await heads.run(
+      tx,
+      some((unit) => unit.head),
+    );
+    await snapshots.run(
+      tx,
+      some((unit) => unit.snapshot),
+    );
   }
 }
 
-type Tx = Transaction<Schema>;
-
-function allWritten(written: number, wanted: number, what: string): void {
-  if (written !== wanted) throw new Conflict(`${wanted - written} of ${wanted} ${what} were written by another`);
+/** Every row must be written: one that is not was another's before. */
+async function guarded<R extends object>(
+  statement: Bulk<R>,
+  tx: Transaction<Schema>,
+  rows: readonly R[],
+): Promise<void> {
+  const written = await statement.run(tx, rows);
+  if (written !== rows.length)
+    throw new Conflict(`${rows.length - written} of ${rows.length} rows were written by another`);
 }
 
-async function writeDocs(tx: Tx, rows: Insertable<Schema['tables']>[]): Promise<void> {
-  if (rows.length === 0) return;
-  const written = await tx
-    .insertInto('tables')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict
-        .column('id')
-        .doUpdateSet({
-          version: sql`excluded.version`,
-          status: sql`excluded.status`,
-          public: sql`excluded.public`,
-          doc: sql`excluded.doc`,
-        })
-        .where(sql`tables.version`, '=', sql`excluded.version - 1`),
-    )
-    .returning('id')
-    .execute();
-  allWritten(written.length, rows.length, 'tables');
-}
-
-async function writeEntries(tx: Tx, rows: Insertable<Schema['entries']>[]): Promise<void> {
-  if (rows.length === 0) return;
-  const written = await tx
-    .insertInto('entries')
-    .values(rows)
-    .onConflict((conflict) => conflict.columns(['table_id', 'position']).doNothing())
-    .returning('position')
-    .execute();
-  allWritten(written.length, rows.length, 'entries');
-}
-
-async function writeDrafts(tx: Tx, rows: Insertable<Schema['drafts']>[]): Promise<void> {
-  if (rows.length === 0) return;
-  const written = await tx
-    .insertInto('drafts')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['table_id', 'seat'])
-        .doUpdateSet({ version: sql`excluded.version`, data: sql`excluded.data` })
-        .where(sql`drafts.version`, '=', sql`excluded.version - 1`),
-    )
-    .returning('seat')
-    .execute();
-  allWritten(written.length, rows.length, 'drafts');
-}
-
-/** An older head arriving late changes nothing. */
-async function writeHeads(tx: Tx, rows: Insertable<Schema['heads']>[]): Promise<void> {
-  if (rows.length === 0) return;
-  await tx
-    .insertInto('heads')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict
-        .column('table_id')
-        .doUpdateSet({
-          seq: sql`excluded.seq`,
-          owes: sql`excluded.owes`,
-          wake_at: sql`excluded.wake_at`,
-          updated_at: sql`excluded.updated_at`,
-        })
-        .where(sql`heads.seq`, '<=', sql`excluded.seq`),
-    )
-    .execute();
-}
-
-async function writeSnapshots(tx: Tx, rows: Insertable<Schema['snapshots']>[]): Promise<void> {
-  if (rows.length === 0) return;
-  await tx
-    .insertInto('snapshots')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict
-        .column('table_id')
-        .doUpdateSet({ seq: sql`excluded.seq`, data: sql`excluded.data` })
-        .where(sql`snapshots.seq`, '<', sql`excluded.seq`),
-    )
-    .execute();
+/** Of the rows only the names of their columns matter here. */
+function statementsOf(db: Kysely<Schema>) {
+  const table_id = '';
+  return {
+    /** Only from the version before. */
+    docs: new Bulk<Row<'tables'>>(
+      { id: '', version: 0, game: '', status: '', public: 0, doc: '', created_at: 0 },
+      (rows) =>
+        db
+          .insertInto('tables')
+          .values(rows)
+          .onConflict((conflict) =>
+            conflict
+              .column('id')
+              .doUpdateSet({
+                version: sql`excluded.version`,
+                status: sql`excluded.status`,
+                public: sql`excluded.public`,
+                doc: sql`excluded.doc`,
+              })
+              .where(sql`tables.version`, '=', sql`excluded.version - 1`),
+          )
+          .returning('id'),
+    ),
+    entries: new Bulk<Row<'entries'>>(
+      { table_id, position: 0, at: 0, kind: '', seat: 0, input: '', events: '' },
+      (rows) =>
+        db
+          .insertInto('entries')
+          .values(rows)
+          .onConflict((conflict) => conflict.columns(['table_id', 'position']).doNothing())
+          .returning('position'),
+    ),
+    /** Only from the version before. */
+    drafts: new Bulk<Row<'drafts'>>({ table_id, seat: 0, version: 0, data: '' }, (rows) =>
+      db
+        .insertInto('drafts')
+        .values(rows)
+        .onConflict((conflict) =>
+          conflict
+            .columns(['table_id', 'seat'])
+            .doUpdateSet({ version: sql`excluded.version`, data: sql`excluded.data` })
+            .where(sql`drafts.version`, '=', sql`excluded.version - 1`),
+        )
+        .returning('seat'),
+    ),
+    chats: new Bulk<Row<'chats'>>(
+      { table_id, n: 0, at: 0, channel: '', name: '', seat: 0, message_id: '', text: '' },
+      (rows) =>
+        db
+          .insertInto('chats')
+          .values(rows)
+          .onConflict((conflict) => conflict.columns(['table_id', 'n']).doNothing())
+          .returning('n'),
+    ),
+    /** An older one arriving late changes nothing. */
+    heads: new Bulk<Row<'heads'>>({ table_id, seq: 0, owes: '', wake_at: 0, updated_at: 0 }, (rows) =>
+      db
+        .insertInto('heads')
+        .values(rows)
+        .onConflict((conflict) =>
+          conflict
+            .column('table_id')
+            .doUpdateSet({
+              seq: sql`excluded.seq`,
+              owes: sql`excluded.owes`,
+              wake_at: sql`excluded.wake_at`,
+              updated_at: sql`excluded.updated_at`,
+            })
+            .where(sql`heads.seq`, '<=', sql`excluded.seq`),
+        ),
+    ),
+    snapshots: new Bulk<Row<'snapshots'>>({ table_id, seq: 0, data: '' }, (rows) =>
+      db
+        .insertInto('snapshots')
+        .values(rows)
+        .onConflict((conflict) =>
+          conflict
+            .column('table_id')
+            .doUpdateSet({ seq: sql`excluded.seq`, data: sql`excluded.data` })
+            .where(sql`snapshots.seq`, '<', sql`excluded.seq`),
+        ),
+    ),
+  };
 }
 
 /** The version of the table's document, written with it, guards against another's change. */
-async function writeSeats(tx: Tx, units: readonly Unit[]): Promise<void> {
-  if (units.length === 0) return;
+async function replaceSeats(tx: Transaction<Schema>, units: readonly Unit[]): Promise<void> {
+  const changed = units.filter((unit) => unit.seats !== null);
+  if (changed.length === 0) return;
   await tx
     .deleteFrom('seats')
     .where(
       'table_id',
       'in',
-      units.map((unit) => unit.table),
+      changed.map((unit) => unit.table),
     )
     .execute();
-  const rows = units.flatMap((unit) => unit.seats ?? []);
+  const rows = changed.flatMap((unit) => unit.seats ?? []);
   if (rows.length > 0) await tx.insertInto('seats').values(rows).execute();
-}
-
-async function writeChats(tx: Tx, rows: Insertable<Schema['chats']>[]): Promise<void> {
-  if (rows.length === 0) return;
-  const written = await tx
-    .insertInto('chats')
-    .values(rows)
-    .onConflict((conflict) => conflict.columns(['table_id', 'n']).doNothing())
-    .returning('n')
-    .execute();
-  allWritten(written.length, rows.length, 'lines of chat');
 }
 
 const DEADLOCK_OR_SERIALIZATION = ['40P01', '40001'];
