@@ -1,5 +1,6 @@
 // The games on the shelf: what is known of them before a table is opened. Their faces are loaded on demand.
 
+import { anyFace } from './types.ts';
 import type { GameFace } from './types.ts';
 
 export const SHELF = ['san-juan', 'cyclades', 'vanuatu', 'archipelago'] as const;
@@ -22,7 +23,9 @@ export const FACTS: Readonly<Record<ShelfId, ShelfFacts>> = {
 };
 
 /** Without a folder of its own a game is played through the generic face. */
-const faces: Readonly<Record<string, () => Promise<GameFace>>> = {};
+const faces: Readonly<Record<string, () => Promise<GameFace>>> = {
+  'san-juan': async () => anyFace((await import('./san-juan/face.tsx')).sanJuanFace),
+};
 
 export async function faceOf(id: string): Promise<GameFace> {
   const load = Object.hasOwn(faces, id) ? faces[id] : undefined;

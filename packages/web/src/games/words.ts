@@ -57,7 +57,8 @@ export function wordsFor(setting: WordsSetting): Words {
     move: (move) => say(setting, words?.moves[move.type], move.type, move),
     event: (event) => {
       const template = words?.events[event.type];
-      return template === '' ? null : say(setting, template, event.type, event);
+      const sentence = say(setting, template, event.type, event);
+      return sentence.length === 0 ? null : sentence;
     },
     reason: ({ reason, params = {} }: Illegal) => say(setting, words?.reasons[reason], reason, params),
     thing: nameOfThing,

@@ -43,7 +43,7 @@ import Temple from '~icons/game-icons/greek-temple';
 import TopHat from '~icons/game-icons/top-hat';
 import Trade from '~icons/game-icons/trade';
 import Triumph from '~icons/game-icons/arc-triomphe';
-import Victorian from '~icons/game-icons/victorian-house';
+import House from '~icons/game-icons/block-house';
 import Villa from '~icons/game-icons/family-house';
 import Well from '~icons/game-icons/well';
 import Wheat from '~icons/game-icons/wheat';
@@ -89,7 +89,7 @@ export const MOTIFS: Readonly<Record<BuildingId, Motif>> = {
   bank: Bank,
   harbor: Dock,
   goldsmith: Ring,
-  residence: Victorian,
+  residence: House,
   cathedral: Cathedral,
 };
 

@@ -24,7 +24,8 @@ export interface Phrases {
   readonly takenBy: (name: string) => string;
   readonly prices: string;
   readonly pricesHidden: string;
-  readonly priceOf: (good: string, price: number) => string;
+  readonly pricesNext: string;
+  readonly priceOf: (good: string, price: number | string) => string;
   readonly deck: string;
   readonly deckTip: string;
   readonly discardPile: string;
@@ -33,11 +34,9 @@ export interface Phrases {
   readonly kept: string;
   readonly libraryUse: string;
   readonly librarySave: string;
-  readonly library: string;
   readonly cityOf: (name: string) => string;
   readonly yourCity: string;
   readonly buildings: (count: number) => string;
-  readonly freePlot: string;
   readonly governor: string;
   readonly hand: string;
   readonly handCount: (count: number) => string;
@@ -56,9 +55,6 @@ export interface Phrases {
   readonly uses: Readonly<Record<'pick' | 'build' | 'cover' | 'pay' | 'chapel' | 'bank' | 'save', string>>;
   readonly show: string;
   readonly hide: string;
-  readonly phases: Readonly<
-    Record<'round-start' | 'any-role' | 'builder' | 'producer' | 'trader' | 'mayor' | 'prospector' | 'end', string>
-  >;
 }
 
 const en: Phrases = {
@@ -73,7 +69,6 @@ const en: Phrases = {
   chooseCover: 'choose the building it goes over',
   priceSource: {
     builder: 'builder',
-    library: 'library',
     smithy: 'smithy',
     quarry: 'quarry',
     crane: 'crane',
@@ -95,6 +90,7 @@ const en: Phrases = {
   takenBy: (name) => `taken by ${name}`,
   prices: 'Prices',
   pricesHidden: 'Turned up in the trader phase',
+  pricesNext: 'Next prices',
   priceOf: (good, price) => `${good}: ${price}`,
   deck: 'Deck',
   deckTip: 'Cards to draw. When it is empty, the discard pile is shuffled.',
@@ -104,11 +100,9 @@ const en: Phrases = {
   kept: 'kept',
   libraryUse: 'Use now',
   librarySave: 'Save for later',
-  library: 'Library',
   cityOf: (name) => `City of ${name}`,
   yourCity: 'Your city',
   buildings: (count) => (count === 1 ? '1 of 12 buildings' : `${count} of 12 buildings`),
-  freePlot: 'Free plot',
   governor: 'Governor',
   hand: 'Your hand',
   handCount: (count) => (count === 1 ? '1 card in hand' : `${count} cards in hand`),
@@ -135,16 +129,6 @@ const en: Phrases = {
   },
   show: 'Show',
   hide: 'Hide',
-  phases: {
-    'round-start': 'Start of a round',
-    'any-role': 'Every role',
-    builder: 'Builder',
-    producer: 'Producer',
-    trader: 'Trader',
-    mayor: 'Mayor',
-    prospector: 'Prospector',
-    end: 'End of the game',
-  },
 };
 
 const s = (count: number): string => (count > 1 ? 's' : '');
@@ -161,7 +145,6 @@ const fr: Phrases = {
   chooseCover: 'choisissez le bâtiment à recouvrir',
   priceSource: {
     builder: 'bâtisseur',
-    library: 'bibliothèque',
     smithy: 'forge',
     quarry: 'carrière',
     crane: 'grue',
@@ -183,6 +166,7 @@ const fr: Phrases = {
   takenBy: (name) => `pris par ${name}`,
   prices: 'Cours',
   pricesHidden: 'Révélés à la phase du marchand',
+  pricesNext: 'Prochains cours',
   priceOf: (good, price) => `${good} : ${price}`,
   deck: 'Pioche',
   deckTip: 'Les cartes à piocher. Quand elle est vide, on mélange la défausse.',
@@ -192,11 +176,9 @@ const fr: Phrases = {
   kept: 'gardée',
   libraryUse: 'Maintenant',
   librarySave: 'Plus tard',
-  library: 'Bibliothèque',
   cityOf: (name) => `Ville de ${name}`,
   yourCity: 'Votre ville',
   buildings: (count) => `${count} bâtiment${s(count)} sur 12`,
-  freePlot: 'Emplacement libre',
   governor: 'Gouverneur',
   hand: 'Votre main',
   handCount: (count) => `${count} carte${s(count)} en main`,
@@ -223,16 +205,6 @@ const fr: Phrases = {
   },
   show: 'Montrer',
   hide: 'Cacher',
-  phases: {
-    'round-start': 'Début de manche',
-    'any-role': 'Tout personnage',
-    builder: 'Bâtisseur',
-    producer: 'Producteur',
-    trader: 'Marchand',
-    mayor: 'Maire',
-    prospector: "Chercheur d'or",
-    end: 'Fin de partie',
-  },
 };
 
 export const PHRASES: Readonly<Record<Locale, Phrases>> = { en, fr };

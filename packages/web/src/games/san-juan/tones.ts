@@ -1,8 +1,8 @@
 // The colour families of the cards: production buildings have their good's, city buildings that of the role in which
 // they help, monuments and scoring buildings their own.
 
-import { BUILDINGS } from '@atoll/game-san-juan';
-import type { BuildingId, Good } from '@atoll/game-san-juan';
+import { BUILDINGS, GOOD_IDS, PRICE_CARDS } from '@atoll/game-san-juan';
+import type { BuildingId, Good, PriceCardId } from '@atoll/game-san-juan';
 import type { Locale } from '../types.ts';
 
 export function toneOf(building: BuildingId): string {
@@ -17,3 +17,11 @@ export const LETTERS: Readonly<Record<Locale, Readonly<Record<Good, string>>>> =
   en: { indigo: 'I', sugar: 'Su', tobacco: 'T', coffee: 'C', silver: 'Si', customs: 'Cu' },
   fr: { indigo: 'I', sugar: 'S', tobacco: 'T', coffee: 'C', silver: 'A', customs: 'D' },
 };
+
+/** The goods a price card speaks of: that of the Customs house always sells for the same. */
+export const PRICED_GOODS: readonly Good[] = GOOD_IDS.filter((good) => good !== 'customs');
+
+/** "1 · 1 · 2 · 2 · 3", in the order of the goods. */
+export function pricesOf(card: PriceCardId): string {
+  return PRICED_GOODS.map((good) => PRICE_CARDS[card][good]).join(' · ');
+}

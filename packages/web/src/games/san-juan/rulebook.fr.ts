@@ -1,0 +1,2 @@
+import type { Rulebook } from '../types.ts';
+export const rulebook: Rulebook = [];

@@ -1,0 +1,53 @@
+// The public counts of a seat: cards in hand, buildings, goods; and who is Governor.
+
+import type { SanJuan } from '@atoll/game-san-juan';
+import { FIGURES } from '@atoll/game-san-juan';
+import type { ReactNode } from 'react';
+import CardsIcon from '~icons/game-icons/card-pick';
+import HouseIcon from '~icons/game-icons/block-house';
+import CrateIcon from '~icons/game-icons/wooden-crate';
+import type { SeatProps } from '../types.ts';
+import { GovernorMark } from './governor-mark.tsx';
+import { PHRASES } from './phrases.ts';
+import css from './seat-details.module.css';
+
+export function SeatDetails({ view, seat, table }: SeatProps<SanJuan>): ReactNode {
+  const phrases = PHRASES[table.locale];
+  const player = view.players[seat];
+  if (player === undefined) return null;
+  const hand = typeof player.hand === 'number' ? player.hand : player.hand.length;
+  const goods = player.city.filter(({ good }) => good).length;
+  const buildings = player.city.length;
+  return (
+    <div className={css['details']} data-anchor={`seat-${seat}`}>
+      <ul className={css['counts']}>
+        <Count icon={<CardsIcon />} text={String(hand)} label={phrases.handCount(hand)} />
+        <Count
+          icon={<HouseIcon />}
+          text={`${buildings}/${FIGURES.endBuildings}`}
+          label={phrases.buildingsShort(buildings)}
+        />
+        <Count icon={<CrateIcon />} text={String(goods)} label={phrases.goodsCount(goods)} />
+      </ul>
+      {view.governor === seat && <GovernorMark label={phrases.governor} />}
+    </div>
+  );
+}
+
+interface CountProps {
+  readonly icon: ReactNode;
+  readonly text: string;
+  readonly label: string;
+}
+
+function Count({ icon, text, label }: CountProps): ReactNode {
+  return (
+    <li className={css['count']} title={label}>
+      <span aria-hidden="true" className={css['figure']}>
+        {icon}
+        {text}
+      </span>
+      <span className="only-read-out">{label}</span>
+    </li>
+  );
+}

@@ -1,0 +1,106 @@
+// Every ask, move, event, reason, card, role and good has its sentence in both languages, and nothing is left over.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { BUILDING_IDS, GOOD_IDS, PRICE_CARD_IDS, ROLE_IDS, sanJuan } from '@atoll/game-san-juan';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { describe, expect, test } from 'vitest';
+import type { GameWords, Locale } from '../types.ts';
+import { textOf, wordsFor } from '../words.ts';
+import { PHRASES } from './phrases.ts';
+import { stories } from './stories.ts';
+import { en } from './words.en.ts';
+import { fr } from './words.fr.ts';
+
+const sorted = (keys: Iterable<string>): string[] => [...keys].toSorted();
+const languages: Readonly<Record<Locale, GameWords>> = {
+  en: en as unknown as GameWords,
+  fr: fr as unknown as GameWords,
+};
+
+const rules = fileURLToPath(new URL('../../../../game-san-juan/src/', import.meta.url));
+
+/** Keys of refusals as they stand in the sources; reasons of events (`tell({ … reason })`) are not among them. */
+function reasonsInSource(): string[] {
+  const found = new Set(['wrong-answer']);
+  for (const name of readdirSync(rules, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.ts') || name.includes('.test')) continue;
+    const text = readFileSync(rules + name, 'utf8').replaceAll(/tell\(\{[^}]*\}/g, '');
+    for (const [, key] of text.matchAll(/rule: [^}]*?reason: '([a-z-]+)'/g)) found.add(String(key));
+    for (const [, either, or] of text.matchAll(/reason: [\w.]+ \? '([a-z-]+)' : '([a-z-]+)'/g)) {
+      found.add(String(either)).add(String(or));
+    }
+    for (const [, union] of text.matchAll(/type (?:Refusal|BadChoice) =([^;]+);/g)) {
+      for (const [, key] of String(union).matchAll(/'([a-z-]+)'/g)) found.add(String(key));
+    }
+  }
+  return sorted(found);
+}
+
+describe.each(['en', 'fr'] as const)('%s', (locale) => {
+  const words = languages[locale];
+
+  test('says everything the rules can ask, answer and tell', () => {
+    const { asks, moves, events } = sanJuan.vocabulary;
+    expect(sorted(Object.keys(words.asks))).toEqual(sorted(asks));
+    expect(sorted(Object.keys(words.moves))).toEqual(sorted(moves));
+    expect(sorted(Object.keys(words.events))).toEqual(sorted(events));
+  });
+
+  test('says every refusal', () => {
+    expect(sorted(Object.keys(words.reasons))).toEqual(reasonsInSource());
+  });
+
+  test('names every thing, and tells what cards, roles and goods do', () => {
+    const cards = [...BUILDING_IDS, ...ROLE_IDS, ...GOOD_IDS];
+    const named = [...cards, ...sanJuan.vocabulary.moves, ...PRICE_CARD_IDS, ...Object.keys(words.endings)];
+    expect(sorted(Object.keys(words.things))).toEqual(sorted(new Set(named)));
+    for (const id of cards) {
+      const thing = words.things[id];
+      expect(typeof thing === 'object' && thing.tip.length > 10, id).toBe(true);
+    }
+  });
+
+  test('speaks of every option', () => {
+    const { fields } = sanJuan.options;
+    expect(sorted(Object.keys(words.options))).toEqual(sorted(Object.keys(fields)));
+    for (const [name, { values }] of Object.entries(fields)) {
+      if (typeof values[0] === 'boolean') continue;
+      expect(sorted(Object.keys(words.options[name]?.values ?? {}))).toEqual(sorted(values.map(String)));
+    }
+  });
+
+  test('every template can be read', () => {
+    for (const group of [words.asks, words.moves, words.events, words.reasons]) {
+      for (const [key, template] of Object.entries(group)) {
+        expect(() => new IntlMessageFormat(template, locale), key).not.toThrow();
+      }
+    }
+  });
+
+  test('stored moments are told without a hole', () => {
+    const told: string[] = [];
+    for (const { viewer, decision, log = [] } of stories) {
+      const seat = viewer === 'spectator' ? null : viewer;
+      const say = wordsFor({ words, locale, seatFields: ['governor'], viewer: seat });
+      const text = (sentence: ReturnType<typeof say.move>): string => textOf(sentence, (of) => `P${of}`);
+      if (decision !== null)
+        told.push(text(say.ask(decision.ask)), ...decision.legal.map((move) => text(say.move(move))));
+      for (const { event } of log) {
+        const sentence = say.event(event);
+        if (sentence !== null) told.push(text(sentence));
+      }
+    }
+    expect(told.filter((sentence) => sentence.trim() === '' || /[{}]|undefined|\bnone\b/.test(sentence))).toEqual([]);
+  });
+});
+
+test('both languages have the same words on the board, all of them used', () => {
+  const here = fileURLToPath(new URL('./', import.meta.url));
+  const sources = readdirSync(here, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test') && name !== 'phrases.ts')
+    .map((name) => readFileSync(here + name, 'utf8'))
+    .join('\n');
+  expect(sorted(Object.keys(PHRASES.fr))).toEqual(sorted(Object.keys(PHRASES.en)));
+  expect(Object.keys(PHRASES.en).filter((key) => !sources.includes(`phrases.${key}`))).toEqual([]);
+});
