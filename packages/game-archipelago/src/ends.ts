@@ -5,9 +5,11 @@
 import { expose } from '@atoll/engine';
 import type { Emit, Seat } from '@atoll/engine';
 
+import type { BuildingKind } from './data/construction.js';
 import { CARD } from './data/evolution-cards.js';
+import type { CardKind } from './data/evolution-cards.js';
 import { OBJECTIVE, OBJECTIVES } from './data/objectives.js';
-import type { CountedEnd, EndCondition, Length, ObjectiveId } from './data/objectives.js';
+import type { CountedEnd, Length, ObjectiveId } from './data/objectives.js';
 import { RESOURCES } from './data/resources.js';
 import type { Event } from './events.js';
 import type { OwnedCard, Player, Region, State, Unit } from './state.js';
@@ -22,41 +24,55 @@ export function objectiveDeck(length: Length): readonly ObjectiveId[] {
   return DECKS[length];
 }
 
-/** AR-27.4 What is counted, gathered in one pass over the table. */
-type Counts = Record<CountedEnd, number>;
-
-function countsOf(state: State): Counts {
-  const counts: Counts = {
-    townsInPlay: 0,
-    templesInPlay: 0,
-    marketsInPlay: 0,
-    portsInPlay: 0,
-    shipsInPlay: 0,
-    charactersInPlay: 0,
-    progressInPlay: 0,
-    cardsInPlay: 0,
-    populationAtLeast: state.population,
-  };
-  for (let i = 0; i < state.regions.length; i++) {
-    const region = state.regions[i] as Region;
-    if (region.town >= 0) counts.townsInPlay++;
-    if (region.temple >= 0) counts.templesInPlay++;
-    if (region.market >= 0) counts.marketsInPlay++;
-    if (region.port >= 0) counts.portsInPlay++;
-  }
-  for (let i = 0; i < state.units.length; i++) if ((state.units[i] as Unit).kind === 'ship') counts.shipsInPlay++;
-  for (let seat = 0; seat < state.players.length; seat++) {
-    const { cards } = state.players[seat] as Player;
-    for (let i = 0; i < cards.length; i++) {
-      if (CARD[(cards[i] as OwnedCard).id].kind === 'character') counts.charactersInPlay++;
-      else counts.progressInPlay++;
-    }
-  }
-  counts.cardsInPlay = counts.charactersInPlay + counts.progressInPlay;
-  return counts;
+function buildings(state: State, kind: BuildingKind): number {
+  let count = 0;
+  for (let i = 0; i < state.regions.length; i++) if ((state.regions[i] as Region)[kind] >= 0) count++;
+  return count;
 }
 
-function isMet(state: State, end: EndCondition, counts: Counts): boolean {
+function ships(state: State): number {
+  let count = 0;
+  for (let i = 0; i < state.units.length; i++) if ((state.units[i] as Unit).kind === 'ship') count++;
+  return count;
+}
+
+function cards(state: State, kind: CardKind | null): number {
+  let count = 0;
+  for (let seat = 0; seat < state.players.length; seat++) {
+    const owned = (state.players[seat] as Player).cards;
+    for (let i = 0; i < owned.length; i++) {
+      if (kind === null || CARD[(owned[i] as OwnedCard).id].kind === kind) count++;
+    }
+  }
+  return count;
+}
+
+/** AR-27.4 Buildings and ships on the map, cards owned by players. */
+function countOf(state: State, type: CountedEnd): number {
+  switch (type) {
+    case 'townsInPlay':
+      return buildings(state, 'town');
+    case 'templesInPlay':
+      return buildings(state, 'temple');
+    case 'marketsInPlay':
+      return buildings(state, 'market');
+    case 'portsInPlay':
+      return buildings(state, 'port');
+    case 'shipsInPlay':
+      return ships(state);
+    case 'charactersInPlay':
+      return cards(state, 'character');
+    case 'progressInPlay':
+      return cards(state, 'progress');
+    case 'cardsInPlay':
+      return cards(state, null);
+    case 'populationAtLeast':
+      return state.population;
+  }
+}
+
+export function endConditionMet(state: State, objective: ObjectiveId): boolean {
+  const { end } = OBJECTIVE[objective];
   switch (end.type) {
     case 'resourcesExhausted': {
       let exhausted = 0;
@@ -74,21 +90,16 @@ function isMet(state: State, end: EndCondition, counts: Counts): boolean {
       return state.florins === 0;
     default: {
       const threshold = end.threshold[state.players.length - 2] ?? null;
-      return threshold !== null && counts[end.type] >= threshold;
+      return threshold !== null && countOf(state, end.type) >= threshold;
     }
   }
-}
-
-export function endConditionMet(state: State, objective: ObjectiveId): boolean {
-  return isMet(state, OBJECTIVE[objective].end, countsOf(state));
 }
 
 /** Called after everything that happens from turn 1 on (AR-1.16). */
 export function lookForEnds(draft: State, emit: Emit<Event>): void {
   if (draft.turn < 1 || draft.ending !== null) return;
-  const counts = countsOf(draft);
   for (const objective of objectiveDeck(draft.options.length)) {
-    if (draft.met.includes(objective) || !isMet(draft, OBJECTIVE[objective].end, counts)) continue;
+    if (draft.met.includes(objective) || !endConditionMet(draft, objective)) continue;
     draft.met.push(objective);
     expose(draft);
     reveal(draft, objective, emit);

@@ -10,9 +10,9 @@ import { reserveOf } from './board/pieces.js';
 import type { Archipelago, Move, State } from './index.js';
 import { TRENDS } from './data/trends.js';
 
-type Temperament = (state: State, move: Move) => number;
+type Temperament = (state: State, move: Move, seat: Seat) => number;
 
-export const helper: Temperament = (state, move) => {
+export const helper: Temperament = (state, move, _seat) => {
   switch (move.type) {
     case 'consume':
     case 'supply':
@@ -31,7 +31,7 @@ export const helper: Temperament = (state, move) => {
     case 'use-building':
       return 8;
     case 'buy-card':
-      return 4;
+      return 10;
     case 'bid':
       return move.florins > 2 ? 0.02 : 2;
     case 'cancel':
@@ -48,11 +48,11 @@ export const helper: Temperament = (state, move) => {
   }
 };
 
-const builder: Temperament = (state, move) => {
+const builder: Temperament = (state, move, seat) => {
   switch (move.type) {
     case 'act':
       if (move.action === 'construction') return 40;
-      return move.action === 'harvest-stone' || move.action === 'harvest-wood' ? 15 : helper(state, move);
+      return move.action === 'harvest-stone' || move.action === 'harvest-wood' ? 15 : helper(state, move, seat);
     case 'construct':
       return { town: 20, port: 10, temple: 6, market: 2, ship: 1 }[move.building];
     case 'transact':
@@ -63,11 +63,11 @@ const builder: Temperament = (state, move) => {
       return card === 'great-lighthouse' || card === 'cathedral' ? 60 : 2;
     }
     default:
-      return helper(state, move);
+      return helper(state, move, seat);
   }
 };
 
-const miser: Temperament = (state, move) => {
+const miser: Temperament = (state, move, seat) => {
   switch (move.type) {
     case 'bid':
       return move.florins === 0 ? 1 : 0;
@@ -76,7 +76,7 @@ const miser: Temperament = (state, move) => {
     case 'act':
       if (move.action === 'taxes') return state.rebellion + 5 > state.population ? 0.05 : 8;
       if (move.action === 'transaction') return 15;
-      return move.action === 'recruitment' ? 0.2 : helper(state, move);
+      return move.action === 'recruitment' ? 0.2 : helper(state, move, seat);
     case 'transact':
       return move.deal === 'sell' ? 20 : 0.05;
     case 'construct':
@@ -84,7 +84,7 @@ const miser: Temperament = (state, move) => {
     case 'use-building':
       return 20;
     default:
-      return helper(state, move);
+      return helper(state, move, seat);
   }
 };
 
@@ -95,23 +95,39 @@ const shipsShort = (state: State): boolean =>
     return ships > 0 && buildingsControlled(state, index as Seat, 'port') > ships;
   });
 
-const harbourMaster: Temperament = (state, move) => {
+/** Explores for tokens and spends them on ports and ships, but keeps one ship back for the Lighthouse. */
+const harbourMaster: Temperament = (state, move, seat) => {
+  const lighthouse = (slot: number): boolean => state.track[slot]?.card === 'great-lighthouse';
   switch (move.type) {
+    case 'act':
+      if (move.action === 'exploration' || move.action === 'construction') return 60;
+      return move.action === 'harvest-stone' || move.action === 'harvest-wood' ? 12 : builder(state, move, seat) / 4;
     case 'construct':
-      return { town: 8, port: 40, temple: 4, market: 1, ship: 12 }[move.building];
+      if (move.building === 'ship') return reserveOf(state, seat, 'ship') > 1 ? 30 : 0;
+      return move.building === 'port' ? 40 : 0.1;
     case 'build-wonder':
-      return move.card === 'great-lighthouse' ? (shipsShort(state) ? 200 : 0.01) : 10;
+      return move.card === 'great-lighthouse' ? (shipsShort(state) ? 200 : 0) : 1;
+    case 'consume':
+    case 'supply':
+      return move.source === 'token' ? 0.3 : 30;
     case 'transact':
+      if (move.token) return 0;
       if (move.resource === 'fish' || move.resource === 'stone') return move.deal === 'buy' ? 10 : 0.1;
-      return builder(state, move);
+      return builder(state, move, seat);
+    case 'buy-card':
+      return lighthouse(move.slot) ? 1000 : 0.3;
+    case 'rotate-card':
+      return lighthouse(move.slot) ? 0.01 : 1;
+    case 'migrate':
+      return 0.1;
     default:
-      return builder(state, move);
+      return builder(state, move, seat);
   }
 };
 
-export const helpful: Policy<Archipelago> = (state, _decision, move) => {
+export const helpful: Policy<Archipelago> = (state, { seat }, move) => {
   const [trend] = state.trends;
   const temperament =
     [helper, builder, miser, harbourMaster][trend === undefined ? 1 : TRENDS.indexOf(trend) % 4] ?? helper;
-  return temperament(state, move);
+  return temperament(state, move, seat);
 };

@@ -80,7 +80,7 @@ rule('AR-9.4', 'a round may consist of a card alone, and is no pass', () => {
   expect(t.ask(0).kind).toBe('round');
 });
 
-rule('AR-9.5', 'doing nothing is passing; whoever visibly can do nothing is out by himself', () => {
+rule(['AR-9.5', 'AR-9.14'], 'doing nothing is passing; whoever visibly can do nothing is out by himself', () => {
   const t = settled().arrange((d) => void (nth(d.players, 1).discs = 0));
   t.play(0, { type: 'end-round' });
   expect(told(t, 'passed')).toEqual([{ type: 'passed', seat: 0 }]);

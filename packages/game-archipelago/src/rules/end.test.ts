@@ -368,3 +368,25 @@ rule('AR-27.14', 'several conditions met in one round are all revealed', () => {
   expect(events).toEqual(['objective-revealed', 'objective-revealed']);
   expect(draft.players.map(({ revealed }) => revealed.length)).toEqual([1, 1, 0]);
 });
+
+rule('AR-27.15', 'conditions met are public and bar undo, held by somebody or not', () => {
+  const t = settled((d) => {
+    objectives(d, 'objective-short-01', 'objective-short-02', 'objective-short-06');
+    piles(d, [0, 1, 8]);
+    ship(d, 0, 0, 0);
+    region(d, 'hex-06-b', -1, 0);
+  });
+  t.play(0, { type: 'act', action: 'exploration' })
+    .play(0, { type: 'take-hex' })
+    .skipTo(() => top(t) === 'round');
+  if (t.state.piles[1] === 0) expect(t.view('spectator').met).toContain('objective-short-03');
+  expect(t.state.closing).toBe(false);
+  const draft = copyOf(t.state);
+  draft.met = [];
+  draft.tokensSpent += draft.piles.reduce((sum, pile) => sum + pile, 0);
+  draft.piles = [0, 0, 0];
+  const { exposed } = draft;
+  lookForEnds(draft, silent);
+  expect(draft.met).toEqual(['objective-short-03', 'objective-short-10']);
+  expect([draft.exposed, draft.closing]).toEqual([exposed + 2, false]);
+});

@@ -57,7 +57,7 @@ rule('AR-11.2', 'fish by ships only, the rest by citizens only', () => {
   expect(nth(t.state.players, 0).cubes.fish).toBe(1);
 });
 
-rule('AR-11.3', 'one cube each from the bank, or what is left; the units stay deployed', () => {
+rule(['AR-11.3', 'AR-11.9'], 'one cube each from the bank, or what is left; the units stay deployed', () => {
   const t = farm((d) => {
     cubes(d, 1, { fruit: 13 });
     nth(d.players, 0).objectives = ['objective-short-03'];
@@ -101,25 +101,29 @@ rule('AR-11.6', 'refused deployments are withdrawn; with none left the disc is n
   expect(t.ask(0)).toMatchObject({ kind: 'round', acted: false });
 });
 
-rule('AR-11.7', 'an offer goes with a yes; a price is paid or the units withdraw; a no closes the region', () => {
-  const yes = foreign();
-  pick(yes, ids(yes)[0]);
-  yes.refused(0, { type: 'offer', offer: goods(11) }, 'AR-11.7');
-  yes.play(0, { type: 'offer', offer: goods(2) }).play(1, { type: 'permit' });
-  expect(yes.state.players.map((player) => player.florins)).toEqual([8, 12, 10]);
-  const price = foreign();
-  pick(price, ids(price)[0]).play(0, { type: 'offer', offer: goods(2) });
-  price.refused(1, { type: 'name-price', price: goods() }, 'AR-11.7');
-  price.play(1, { type: 'name-price', price: goods(3) }).play(0, { type: 'pay-price' });
-  expect(price.state.players.map((player) => player.florins)).toEqual([7, 13, 10]);
-  const no = foreign();
-  pick(no, ids(no)[0])
-    .play(0, { type: 'offer', offer: goods() })
-    .play(1, { type: 'name-price', price: goods(50) });
-  no.refused(0, { type: 'pay-price' }, 'AR-11.7');
-  no.play(0, { type: 'withdraw' });
-  no.refused(0, { type: 'act', action: 'harvest-fruit' }, 'AR-9.12');
-});
+rule(
+  ['AR-11.7', 'AR-11.9'],
+  'an offer goes with a yes; a price is paid or the units withdraw; a no closes the region',
+  () => {
+    const yes = foreign();
+    pick(yes, ids(yes)[0]);
+    yes.refused(0, { type: 'offer', offer: goods(11) }, 'AR-11.7');
+    yes.play(0, { type: 'offer', offer: goods(2) }).play(1, { type: 'permit' });
+    expect(yes.state.players.map((player) => player.florins)).toEqual([8, 12, 10]);
+    const price = foreign();
+    pick(price, ids(price)[0]).play(0, { type: 'offer', offer: goods(2) });
+    price.refused(1, { type: 'name-price', price: goods() }, 'AR-11.7');
+    price.play(1, { type: 'name-price', price: goods(3) }).play(0, { type: 'pay-price' });
+    expect(price.state.players.map((player) => player.florins)).toEqual([7, 13, 10]);
+    const no = foreign();
+    pick(no, ids(no)[0])
+      .play(0, { type: 'offer', offer: goods() })
+      .play(1, { type: 'name-price', price: goods(50) });
+    no.refused(0, { type: 'pay-price' }, 'AR-11.7');
+    no.play(0, { type: 'withdraw' });
+    no.refused(0, { type: 'act', action: 'harvest-fruit' }, 'AR-9.12');
+  },
+);
 
 rule('AR-11.8', 'a doubling card is used before the harvest of the same round, while it can be made', () => {
   const t = farm((d) => card(d, 0, 'orchard'));
