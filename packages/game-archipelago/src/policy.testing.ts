@@ -6,7 +6,8 @@ import type { Seat } from '@atoll/engine';
 import type { Policy } from '@atoll/testkit';
 
 import { buildingsControlled } from './board/control.js';
-import { reserveOf } from './board/pieces.js';
+import { reserveOf, unitOf } from './board/pieces.js';
+import type { BuildingKind } from './data/construction.js';
 import type { Archipelago, Move, State } from './index.js';
 import { TRENDS } from './data/trends.js';
 
@@ -43,10 +44,16 @@ export const helper: Temperament = (state, move, _seat) => {
       return 2;
     case 'sail':
       return 3;
+    case 'stand':
+      return standing(unitOf(state, move.unit)?.building ?? null);
     default:
       return 1;
   }
 };
+
+/** Citizens on towns first, those on ports and markets last: then there is somebody to expel. */
+const standing = (building: BuildingKind | null): number =>
+  building === 'town' ? 8 : building === 'port' || building === 'market' ? 0.1 : 1;
 
 const builder: Temperament = (state, move, seat) => {
   switch (move.type) {

@@ -3,7 +3,7 @@
 import { decisionId, expose, frameId } from '@atoll/engine';
 import type { Emit, Illegal, Seat } from '@atoll/engine';
 
-import { drawHex, hexesLeft } from '../board/hexes.js';
+import { drawHex, hexesLeft, refillHexes } from '../board/hexes.js';
 import { addRegion, areaTowards, sideAt } from '../board/map.js';
 import { isFreeToAct, unitOf } from '../board/pieces.js';
 import {
@@ -83,6 +83,7 @@ function look(draft: State, frame: ExplorationFrame, emit: Emit<Event>): void {
   draft.hexDiscard.push(hex);
   frame.stage = 'over';
   emit({ type: 'exploration-failed', seat: frame.seat, hex });
+  refillHexes(draft, emit);
 }
 
 /** AR-13.5, AR-13.7 */

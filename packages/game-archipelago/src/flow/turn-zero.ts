@@ -9,6 +9,7 @@ import { placeUnit } from '../board/pieces.js';
 import { checkPlacement, fitsSomewhere, placementsOf, turnZeroGaps } from '../board/placement.js';
 import { opposite, SIDE, STEP_Q, STEP_R } from '../board/sides.js';
 import { START } from '../data/components.js';
+import type { HexId } from '../data/hexes.js';
 import { movePopulation, moveSurplus } from '../economy/markers.js';
 import { takeToken } from '../economy/wheel.js';
 import type { Event } from '../events.js';
@@ -44,6 +45,11 @@ function replaceHand(draft: State, seat: Seat, emit: Emit<Event>): void {
     emit({ type: 'hexes-shuffled' });
   }
   dealHand(draft, seat, emit);
+}
+
+/** AR-1.17 Every hex this player could still come to hold. */
+function hexesOutside(draft: State, seat: Seat): HexId[] {
+  return [...playerOf(draft, seat).hand, ...draft.hexDiscard, ...draft.hexDeck.map((side) => SIDE[side].hex)];
 }
 
 /** AR-1.9 Pairs of land areas that border the sea area of the ship. */
@@ -112,6 +118,10 @@ export const turnZero: Rule<'turn-zero'> = {
     }
     if (frame.stage === 'deal') {
       const gaps = turnZeroGaps(draft);
+      if (!fitsSomewhere(gaps, hexesOutside(draft, seat))) {
+        frame.at++;
+        return 'again';
+      }
       while (!fitsSomewhere(gaps, playerOf(draft, seat).hand)) replaceHand(draft, seat, emit);
       frame.stage = 'place';
       return 'waiting';

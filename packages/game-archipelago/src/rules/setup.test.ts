@@ -201,3 +201,19 @@ rule('AR-1.2', 'a hand dealt is told to its holder only', () => {
   expect(told(t, 'hand-dealt')).toHaveLength(3);
   expect(t.viewEvents(1).filter((event) => event.type === 'hand-dealt' && event.hexes !== null)).toHaveLength(1);
 });
+
+rule('AR-1.17', 'a player for whom no hex of the box fits is passed over in turn 0', () => {
+  const t = fresh(3, 'a');
+  const draft = t.game.clone(t.state);
+  for (const { hand } of draft.players) draft.hexDeck.push(...hand.map((hex) => sidesOf(hex)[0]));
+  for (const player of draft.players) player.hand = [];
+  // The only gap wants mountain, sea, mountain: no side has that.
+  lay(draft, 'hex-08-b', 1, -1, 4);
+  lay(draft, 'hex-04-b', 1, 0);
+  lay(draft, 'hex-02-a', 0, 1);
+  lay(draft, 'hex-10-a', -1, 1);
+  lay(draft, 'hex-18-b', -1, 0);
+  const frame = { kind: 'turn-zero' as const, id: 99, at: 1, stage: 'deal' as const, region: -1, sea: -1 };
+  expect(turnZero.settle(draft, frame, () => {})).toBe('again');
+  expect([frame.at, draft.regions.length]).toEqual([2, 6]);
+});
