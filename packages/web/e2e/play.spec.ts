@@ -1,6 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { chooser, complaintsOf, movesOf, playNow, playToTheEnd, withSettings } from './table.ts';
+import {
+  byKeys,
+  byPointing,
+  chooser,
+  complaintsOf,
+  movesOf,
+  playNow,
+  playToTheEnd,
+  tabTo,
+  withSettings,
+} from './table.ts';
 
 test('from the address to the first decision in under ten seconds', async ({ page }) => {
   await withSettings(page, {});
@@ -9,18 +19,24 @@ test('from the address to the first decision in under ten seconds', async ({ pag
   expect(Date.now() - start).toBeLessThan(10_000);
 });
 
-for (const { locale, width, height } of [
-  { locale: 'en', width: 1440, height: 900 },
-  { locale: 'fr', width: 390, height: 844 },
+for (const { locale, width, height, how } of [
+  { locale: 'en', width: 1440, height: 900, how: 'by pointing' },
+  { locale: 'fr', width: 390, height: 844, how: 'by keyboard alone' },
 ] as const) {
-  test(`a whole game of San Juan by the list of moves (${locale}, ${width} px), and its replay`, async ({ page }) => {
+  test(`a whole game by the list of moves, ${how} (${locale}, ${width} px), and its replay`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await withSettings(page, { locale });
     const complaints = complaintsOf(page);
-    await playNow(page);
+    if (how === 'by pointing') await playNow(page);
+    else {
+      await page.goto('/');
+      await tabTo(page, /Jouer à San Juan/);
+      await page.keyboard.press('Enter');
+      await expect(movesOf(page).first()).toBeVisible();
+    }
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
-    await playToTheEnd(page, chooser(width));
+    await playToTheEnd(page, chooser(width), how === 'by pointing' ? byPointing : byKeys);
 
     const result = page.getByRole('dialog');
     const places = await result.locator('ol > li').allInnerTexts();
@@ -58,31 +74,6 @@ test('the language changes in the middle of a game, the title calls on my turn',
   await page.getByRole('radio', { name: 'Français' }).check();
   await expect(page.getByRole('tab', { name: 'Journal' })).toBeVisible();
   await expect(page).toHaveTitle(/À vous de jouer/);
-});
-
-test('by keyboard alone: from the first key to the third answer', async ({ page }) => {
-  await withSettings(page, {});
-  await page.goto('/');
-  const tabTo = async (name: RegExp): Promise<void> => {
-    for (let i = 0; i < 80; i++) {
-      await page.keyboard.press('Tab');
-      const text = await page.evaluate(() => {
-        const { activeElement } = document;
-        return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
-      });
-      if (name.test(text)) return;
-    }
-    throw new Error(`${String(name)} is not reached by Tab`);
-  };
-  await tabTo(/Play San Juan now/);
-  await page.keyboard.press('Enter');
-  for (let answer = 0; answer < 3; answer++) {
-    await expect(movesOf(page).first()).toBeVisible();
-    const asked = await page.locator('main').getAttribute('data-decision');
-    await movesOf(page).first().focus();
-    await page.keyboard.press('Enter');
-    await expect(page.locator(`main[data-decision="${asked}"]`)).toHaveCount(0);
-  }
 });
 
 test('around one device: a curtain between two hands', async ({ page }) => {

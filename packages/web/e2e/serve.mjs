@@ -81,7 +81,7 @@ export function serve(port = 0, server = null) {
   });
   return new Promise((resolve) => {
     page.listen(port, '127.0.0.1', () => {
-      const address = /** @type {import('node:net').AddressInfo} */ (page.address());
+      const address = page.address();
       resolve({ url: `http://127.0.0.1:${address.port}`, sent, close: () => page.close() });
     });
   });

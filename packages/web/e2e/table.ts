@@ -54,6 +54,31 @@ export async function playNow(page: Page, game = 'San Juan'): Promise<void> {
   await expect(movesOf(page).first()).toBeVisible();
 }
 
+export async function byPointing(page: Page, move: number): Promise<void> {
+  await movesOf(page).nth(move).click();
+}
+
+/** M brings the keys to the list, where they stay; arrows walk along it. */
+export async function byKeys(page: Page, move: number): Promise<void> {
+  const isThere = await page.evaluate(() => document.activeElement?.closest('section[data-moves]') !== null);
+  if (!isThere) await page.keyboard.press('m');
+  for (let step = 0; step < move; step++) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+}
+
+/** Walks with Tab until something of that name has the keys. */
+export async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let i = 0; i < 80; i++) {
+    await page.keyboard.press('Tab');
+    const text = await page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
+    });
+    if (name.test(text)) return;
+  }
+  throw new Error(`${String(name)} is not reached by Tab`);
+}
+
 interface Question {
   readonly over: boolean;
   readonly id: string | null;
@@ -61,7 +86,11 @@ interface Question {
 }
 
 /** Answers every question by the list of moves until the result is shown. Returns how many answers it took. */
-export async function playToTheEnd(page: Page, choose: (count: number) => number): Promise<number> {
+export async function playToTheEnd(
+  page: Page,
+  choose: (count: number) => number,
+  answer: (page: Page, move: number) => Promise<void> = byPointing,
+): Promise<number> {
   let asked: string | null = null;
   for (let answers = 0; answers < 400; answers++) {
     const found: JSHandle<Question | null> = await page.waitForFunction(
@@ -77,7 +106,7 @@ export async function playToTheEnd(page: Page, choose: (count: number) => number
     const question: Question | null = await found.jsonValue();
     if (question === null || question.over) return answers;
     asked = question.id;
-    await movesOf(page).nth(choose(question.count)).click();
+    await answer(page, choose(question.count));
   }
   throw new Error('the game does not end');
 }

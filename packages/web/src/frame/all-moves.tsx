@@ -1,8 +1,8 @@
 // Every answer of the open question as a button with its sentence: the second way to play anything, and the only one
 // a game without a board of its own needs.
 
-import { useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { capital, inWords, textOf } from '../games/words.ts';
 import { SentenceView } from './sentence.tsx';
@@ -14,7 +14,13 @@ const MANY = 12;
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase();
 
-export function AllMoves(): ReactNode {
+interface AllMovesProps {
+  /** The keys were here at the last question, or were asked to come. */
+  readonly takesFocus: boolean;
+  readonly onSent: () => void;
+}
+
+export function AllMoves({ takesFocus, onSent }: AllMovesProps): ReactNode {
   const t = useTranslations('table');
   const { snapshot, decision, selection, words, seat } = useTable();
   const [wanted, setWanted] = useState('');
@@ -27,12 +33,27 @@ export function AllMoves(): ReactNode {
     });
   }, [decision, selection.candidates, words, seat]);
 
+  const section = useRef<HTMLElement>(null);
+  const id = decision?.id;
+  useEffect(() => {
+    if (takesFocus && id !== undefined) buttonsIn(section.current)[0]?.focus();
+  }, [takesFocus, id]);
+
+  const step = (event: KeyboardEvent): void => {
+    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    const buttons = buttonsIn(section.current);
+    const at = buttons.findIndex((button) => button === document.activeElement);
+    if (by === 0 || buttons.length === 0) return;
+    event.preventDefault();
+    buttons[(at + by + buttons.length) % buttons.length]?.focus();
+  };
+
   if (decision === null) return null;
   const shown = wanted === '' ? rows : rows.filter(({ text }) => text.includes(plain(wanted)));
   const groups = groupBy(shown, ({ move }) => move.type);
   const others = snapshot.decisions.slice(1);
   return (
-    <section className={css['moves']} aria-label={t('allMoves')} data-moves="">
+    <section ref={section} className={css['moves']} aria-label={t('allMoves')} data-moves="" onKeyDown={step}>
       <header className={css['head']}>
         <h2 className={css['title']}>{t('allMoves')}</h2>
         <span className={css['count']}>{t('allMovesOf', { count: rows.length })}</span>
@@ -54,7 +75,14 @@ export function AllMoves(): ReactNode {
           <ul className={css['list']}>
             {members.map(({ move, sentence }) => (
               <li key={JSON.stringify(move)}>
-                <button type="button" className={css['move']} onClick={() => selection.send(move)}>
+                <button
+                  type="button"
+                  className={css['move']}
+                  onClick={() => {
+                    onSent();
+                    selection.send(move);
+                  }}
+                >
                   <SentenceView sentence={sentence} />
                 </button>
               </li>
@@ -65,6 +93,10 @@ export function AllMoves(): ReactNode {
       {others.length > 0 && <p className={css['none']}>{t('alsoOpen')}</p>}
     </section>
   );
+}
+
+function buttonsIn(section: HTMLElement | null): readonly HTMLButtonElement[] {
+  return [...(section?.querySelectorAll('button') ?? [])];
 }
 
 function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {

@@ -28,11 +28,12 @@ const MOST_LINES = 400;
 export function Log({ shown, onShow, seen }: LogProps): ReactNode {
   const t = useTranslations('table');
   const { snapshot, words } = useTable();
-  const end = useRef<HTMLLIElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const { log } = snapshot;
 
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' });
+    const scroller = list.current?.parentElement;
+    if (scroller !== null && scroller !== undefined) scroller.scrollTop = scroller.scrollHeight;
   }, [log.length]);
 
   const lines: Line[] = [];
@@ -42,7 +43,7 @@ export function Log({ shown, onShow, seen }: LogProps): ReactNode {
   }
   if (lines.length === 0) return <p className={css['empty']}>{t('logEmpty')}</p>;
   return (
-    <ol className={css['log']}>
+    <ol ref={list} className={css['log']}>
       {lines.map(({ key, seq, sentence }, index) => (
         <li key={key} data-seen-until={seen !== null && seq > seen && (lines[index - 1]?.seq ?? 0) <= seen}>
           <button
@@ -60,7 +61,6 @@ export function Log({ shown, onShow, seen }: LogProps): ReactNode {
           </button>
         </li>
       ))}
-      <li ref={end} />
     </ol>
   );
 }

@@ -46,6 +46,7 @@ export function TableView({ source, face, title, onRematch, controls, onShow }: 
   const [tab, setTab] = useState<DrawerTab>('log');
   const [isDrawerOpen, setIsDrawerOpen] = useState(() => innerWidth >= WIDE);
   const [isListWanted, setIsListWanted] = useState(false);
+  const [listHasKeys, setListHasKeys] = useState(false);
   const [rule, setRule] = useState<string | null>(null);
   const [past, setPast] = useState<Moment | null>(null);
   const [refusal, setRefusal] = useState<Illegal | null>(null);
@@ -67,7 +68,10 @@ export function TableView({ source, face, title, onRematch, controls, onShow }: 
     else if (seq >= snapshot.seq) setPast(null);
     else void source.at(seq).then(setPast);
   };
-  const toggleList = (): void => setIsListWanted(!isListWanted);
+  const toggleList = (): void => {
+    setListHasKeys(!isListOpen || !listHasKeys);
+    setIsListWanted(!isListWanted);
+  };
   const openTab = (next: DrawerTab): void => {
     setIsDrawerOpen(!isDrawerOpen || tab !== next);
     setTab(next);
@@ -126,32 +130,32 @@ export function TableView({ source, face, title, onRematch, controls, onShow }: 
             </Stage>
             {isListOpen && (
               <div className={css['list']}>
-                <AllMoves />
+                <AllMoves takesFocus={listHasKeys} onSent={() => setListHasKeys(true)} />
               </div>
             )}
           </main>
           <div className={css['side']}>
             <SeatPanels face={face} view={view} />
+            {isDrawerOpen && (
+              <div className={css['drawer']}>
+                <Drawer
+                  source={source}
+                  face={face}
+                  tab={tab}
+                  rule={rule}
+                  shownSeq={past?.seq ?? null}
+                  seenSeq={leftOff}
+                  onTab={setTab}
+                  onShow={showPast}
+                  onClose={() => setIsDrawerOpen(false)}
+                />
+              </div>
+            )}
           </div>
           {face.OwnArea !== null && (
             <section className={css['mine']} aria-label={t('mine')}>
               <face.OwnArea {...props} />
             </section>
-          )}
-          {isDrawerOpen && (
-            <div className={css['drawer']}>
-              <Drawer
-                source={source}
-                face={face}
-                tab={tab}
-                rule={rule}
-                shownSeq={past?.seq ?? null}
-                seenSeq={leftOff}
-                onTab={setTab}
-                onShow={showPast}
-                onClose={() => setIsDrawerOpen(false)}
-              />
-            </div>
           )}
         </div>
         <LiveEvents />

@@ -44,5 +44,7 @@ async function register(): Promise<void> {
 /** The newer version takes over, and the page with it. */
 export function takeNewVersion(worker: ServiceWorker): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  // A worker, not a window: it has no origin to name.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
   worker.postMessage({ type: 'SKIP_WAITING' });
 }
