@@ -22,6 +22,7 @@ export function Stage({ size, children }: StageProps): ReactNode {
   if (size === null) {
     return (
       <section className={css['flow']} aria-label={t('board')} tabIndex={0}>
+        <h2 className="only-read-out">{t('board')}</h2>
         {children}
       </section>
     );
@@ -99,6 +100,7 @@ function ZoomedStage({ size, children }: ZoomedStageProps): ReactNode {
 
   return (
     <section ref={outer} className={css['stage']} aria-label={t('board')}>
+      <h2 className="only-read-out">{t('board')}</h2>
       <div ref={inner} className={css['board']} style={{ width, height }}>
         {children}
       </div>

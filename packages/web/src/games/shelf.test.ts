@@ -1,0 +1,17 @@
+// The shelf and the registry name the same games, with the same seats.
+
+import { games } from '@atoll/games';
+import { expect, it } from 'vitest';
+import { FACTS, SHELF } from './shelf.ts';
+
+it('every game of the registry stands on the shelf', () => {
+  expect(SHELF.toSorted()).toEqual(games.map(({ id }) => id).toSorted());
+});
+
+it('the covers promise the seats the rules allow', () => {
+  for (const { id, seats } of games) {
+    const { min, max, usual } = FACTS[id as keyof typeof FACTS];
+    expect({ min, max }, id).toEqual(seats);
+    expect(usual).toBeLessThanOrEqual(seats.max);
+  }
+});
