@@ -1,62 +1,50 @@
 // Archipelago, for two to five players. Start reading at flow/index.ts; the rules are in docs/rules/archipelago.md.
 
-import { defineGame } from '@atoll/engine';
-import type { Game } from '@atoll/engine';
+export { archipelago } from './game.js';
+export type { Archipelago } from './game.js';
+export type { Ask } from './asks.js';
+export type { Event } from './events.js';
+export type { Frame } from './frames.js';
+export type { Coin, Move, Payment } from './moves.js';
+export type { Options } from './options.js';
+export type { Board, Boards, Cubes, Goods, Lifted, OwnedCard, Player, Proposal, Region, State, Unit } from './state.js';
+export type { PlayerView, View } from './view.js';
 
-import type { Ask } from './asks.js';
-import { clone } from './clone.js';
-import { deals } from './deals/deals.js';
-import { EVENT_TYPES } from './events.js';
-import type { Event } from './events.js';
-import { asks, flow } from './flow/index.js';
-import type { Frame } from './frames.js';
-import { guess } from './guess.js';
-import { invariants } from './invariants.js';
-import { MOVE_TYPES, moveShape } from './moves.js';
-import type { Move } from './moves.js';
-import { OPTIONS } from './options.js';
-import type { Options } from './options.js';
-import { ranking } from './scoring.js';
-import { layOut } from './setup.js';
-import { stateShape } from './state-shape.js';
-import type { State } from './state.js';
-import { view, viewEvent } from './view.js';
-import type { View } from './view.js';
+// For bots and screens: the tables of the box.
+export { COLOUR_NAMES, COLOURS } from './data/colours.js';
+export type { Colour } from './data/colours.js';
+export { BUILDINGS, CONSTRUCTION, CONSTRUCTIONS } from './data/construction.js';
+export type { BuildingKind, Construction } from './data/construction.js';
+export type { Criterion } from './data/criteria.js';
+export { DOMESTIC_MARKET } from './data/domestic-market.js';
+export { EXPORT_MARKET } from './data/export-market.js';
+export { CARD, CARDS } from './data/evolution-cards.js';
+export type { CardData, CardId, CardKind } from './data/evolution-cards.js';
+export type { BackHalf, CardBack, Cost, Effect } from './data/evolution-vocabulary.js';
+export { HEXES, SIDE_DATA, SIDES } from './data/hexes.js';
+export type { AreaData, HexId, Point, SideData, SideId } from './data/hexes.js';
+export { MARKETS } from './data/market-row.js';
+export type { MarketName, MarketRow } from './data/market-row.js';
+export { OBJECTIVE, OBJECTIVES } from './data/objectives.js';
+export type { EndCondition, ObjectiveId, Victory } from './data/objectives.js';
+export { RESOURCE, RESOURCES } from './data/resources.js';
+export type { Resource } from './data/resources.js';
+export { STABILITY_BOARD } from './data/stability-board.js';
+export { SURPLUS_BOARD } from './data/surplus-board.js';
+export { TAXES } from './data/taxes.js';
+export { TREND, TRENDS } from './data/trends.js';
+export type { TrendId } from './data/trends.js';
+export { COIN_ZONE_SECTORS, WHEEL, WHEEL_ACTIONS } from './data/wheel.js';
+export type { WheelAction } from './data/wheel.js';
 
-export interface Archipelago {
-  options: Options;
-  frame: Frame;
-  state: State;
-  view: View;
-  ask: Ask;
-  move: Move;
-  event: Event;
-}
-
-export const archipelago: Game<Archipelago> = defineGame<Archipelago>({
-  id: 'archipelago',
-  rulesVersion: 1,
-  seats: { min: 2, max: 5 },
-  options: OPTIONS,
-  moveShape,
-  moveTypes: MOVE_TYPES,
-  eventTypes: EVENT_TYPES,
-  stateShape,
-  flow,
-  asks,
-  standing: deals,
-  layOut,
-  clone,
-  view,
-  viewEvent,
-  guess,
-  ranking,
-  ending: (state) => state.ending,
-  invariants,
-});
-
-export type { Ask, Event, Frame, Move, Options, State, View };
-export type { Cubes, Goods, OwnedCard, Player, Proposal, Region, Unit } from './state.js';
+// What can be asked of a table, be it a state or a view.
 export { controllerOf, townHolder } from './board/control.js';
-export { coloursOf, colourOfPiece, reserveOf } from './board/pieces.js';
+export { landUnder, seaOfPort } from './board/map.js';
+export { colourOfPiece, coloursOf } from './board/pieces.js';
+export { MOST_FAILED, MOST_STRUCK } from './deals/deals.js';
+export { stabilityRow, surplusRow } from './economy/boards.js';
+export { buyingPrice, sellingPrice } from './economy/market.js';
+export { discsOn } from './economy/wheel.js';
+export { priceOf } from './flow/evolution.js';
+export { lowestCost } from './flow/reveal.js';
 export { breakdownOf, valueOf } from './scoring.js';

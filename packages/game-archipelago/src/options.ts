@@ -7,7 +7,7 @@ import type { Edition } from './data/editions.js';
 import { LENGTHS } from './data/objectives.js';
 import type { Length } from './data/objectives.js';
 
-export const FIRST_COLOURS = ['red-green', 'red-blue', 'yellow-green', 'yellow-blue'] as const;
+const FIRST_COLOURS = ['red-green', 'red-blue', 'yellow-green', 'yellow-blue'] as const;
 
 export interface Options {
   readonly edition: Edition;

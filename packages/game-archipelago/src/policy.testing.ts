@@ -1,19 +1,17 @@
 // How the play-outs are biased. Pure chance brings independence within three or four turns; tables that feed their
-// crises and seldom tax play long enough for everything to occur. Four temperaments, told apart by the trend in play:
-// helpful tables, builders of towns and wonders, misers who drain the bank, and builders of ports and ships.
+// crises and seldom tax play long enough for everything to occur. Three temperaments, told apart by the trend in play:
+// helpful tables, builders of towns and wonders, and misers who drain the bank.
 
-import type { Seat } from '@atoll/engine';
 import type { Policy } from '@atoll/testkit';
 
-import { buildingsControlled } from './board/control.js';
-import { reserveOf, unitOf } from './board/pieces.js';
+import { unitOf } from './board/pieces.js';
 import type { BuildingKind } from './data/construction.js';
 import type { Archipelago, Move, State } from './index.js';
 import { TRENDS } from './data/trends.js';
 
-type Temperament = (state: State, move: Move, seat: Seat) => number;
+type Temperament = (state: State, move: Move) => number;
 
-export const helper: Temperament = (state, move, _seat) => {
+const helper: Temperament = (state, move) => {
   switch (move.type) {
     case 'consume':
     case 'supply':
@@ -55,11 +53,11 @@ export const helper: Temperament = (state, move, _seat) => {
 const standing = (building: BuildingKind | null): number =>
   building === 'town' ? 8 : building === 'port' || building === 'market' ? 0.1 : 1;
 
-const builder: Temperament = (state, move, seat) => {
+const builder: Temperament = (state, move) => {
   switch (move.type) {
     case 'act':
       if (move.action === 'construction') return 40;
-      return move.action === 'harvest-stone' || move.action === 'harvest-wood' ? 15 : helper(state, move, seat);
+      return move.action === 'harvest-stone' || move.action === 'harvest-wood' ? 15 : helper(state, move);
     case 'construct':
       return { town: 20, port: 10, temple: 6, market: 2, ship: 1 }[move.building];
     case 'transact':
@@ -70,11 +68,11 @@ const builder: Temperament = (state, move, seat) => {
       return card === 'great-lighthouse' || card === 'cathedral' ? 60 : 2;
     }
     default:
-      return helper(state, move, seat);
+      return helper(state, move);
   }
 };
 
-const miser: Temperament = (state, move, seat) => {
+const miser: Temperament = (state, move) => {
   switch (move.type) {
     case 'bid':
       return move.florins === 0 ? 1 : 0;
@@ -83,7 +81,7 @@ const miser: Temperament = (state, move, seat) => {
     case 'act':
       if (move.action === 'taxes') return state.rebellion + 5 > state.population ? 0.05 : 8;
       if (move.action === 'transaction') return 15;
-      return move.action === 'recruitment' ? 0.2 : helper(state, move, seat);
+      return move.action === 'recruitment' ? 0.2 : helper(state, move);
     case 'transact':
       return move.deal === 'sell' ? 20 : 0.05;
     case 'construct':
@@ -91,50 +89,12 @@ const miser: Temperament = (state, move, seat) => {
     case 'use-building':
       return 20;
     default:
-      return helper(state, move, seat);
+      return helper(state, move);
   }
 };
 
-/** Somebody controls more ports than he has ships left: then the Great Lighthouse leaves a choice. */
-const shipsShort = (state: State): boolean =>
-  state.players.some((_, index) => {
-    const ships = reserveOf(state, index as Seat, 'ship');
-    return ships > 0 && buildingsControlled(state, index as Seat, 'port') > ships;
-  });
-
-/** Explores for tokens and spends them on ports and ships, but keeps one ship back for the Lighthouse. */
-const harbourMaster: Temperament = (state, move, seat) => {
-  const lighthouse = (slot: number): boolean => state.track[slot]?.card === 'great-lighthouse';
-  switch (move.type) {
-    case 'act':
-      if (move.action === 'exploration' || move.action === 'construction') return 60;
-      return move.action === 'harvest-stone' || move.action === 'harvest-wood' ? 12 : builder(state, move, seat) / 4;
-    case 'construct':
-      if (move.building === 'ship') return reserveOf(state, seat, 'ship') > 1 ? 30 : 0;
-      return move.building === 'port' ? 40 : 0.1;
-    case 'build-wonder':
-      return move.card === 'great-lighthouse' ? (shipsShort(state) ? 200 : 0) : 1;
-    case 'consume':
-    case 'supply':
-      return move.source === 'token' ? 0.3 : 30;
-    case 'transact':
-      if (move.token) return 0;
-      if (move.resource === 'fish' || move.resource === 'stone') return move.deal === 'buy' ? 10 : 0.1;
-      return builder(state, move, seat);
-    case 'buy-card':
-      return lighthouse(move.slot) ? 1000 : 0.3;
-    case 'rotate-card':
-      return lighthouse(move.slot) ? 0.01 : 1;
-    case 'migrate':
-      return 0.1;
-    default:
-      return builder(state, move, seat);
-  }
-};
-
-export const helpful: Policy<Archipelago> = (state, { seat }, move) => {
+export const helpful: Policy<Archipelago> = (state, _decision, move) => {
   const [trend] = state.trends;
-  const temperament =
-    [helper, builder, miser, harbourMaster][trend === undefined ? 1 : TRENDS.indexOf(trend) % 4] ?? helper;
-  return temperament(state, move, seat);
+  const temperament = [helper, builder, miser][trend === undefined ? 1 : TRENDS.indexOf(trend) % 3] ?? helper;
+  return temperament(state, move);
 };

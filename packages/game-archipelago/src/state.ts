@@ -163,6 +163,12 @@ export interface State extends FlowState<Frame> {
   deals: Deals;
 }
 
+/** What lies open on the map: a state or a view. */
+export type Board = Readonly<Pick<State, 'options' | 'regions' | 'neighbours' | 'units'>>;
+
+/** What lies open on boards I to IV and in the bank. */
+export type Boards = Readonly<Pick<State, 'florins' | 'domestic' | 'export' | 'population' | 'surplus'>>;
+
 export function noCubes(): Cubes {
   return { fruit: 0, cattle: 0, fish: 0, wood: 0, stone: 0, iron: 0 };
 }
@@ -186,6 +192,6 @@ export function playerOf(state: State, seat: Seat): Player {
   return state.players[seat] as Player;
 }
 
-export function regionAt(state: State, region: number): Region {
+export function regionAt(state: Board, region: number): Region {
   return state.regions[region] as Region;
 }

@@ -97,7 +97,7 @@ function playerView(player: Player, own: boolean): PlayerView {
   };
 }
 
-export function frameView(frame: Frame, viewer: Viewer): Frame {
+function frameView(frame: Frame, viewer: Viewer): Frame {
   const shown = cloneFrame(frame);
   switch (shown.kind) {
     case 'trend-vote':

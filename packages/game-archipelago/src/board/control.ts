@@ -3,10 +3,10 @@
 import type { Seat } from '@atoll/engine';
 
 import type { BuildingKind } from '../data/construction.js';
-import type { Region, State, Unit } from '../state.js';
+import type { Region, Board, Unit } from '../state.js';
 import { regionAt } from '../state.js';
 
-export function unitOn(state: State, region: number, building: BuildingKind): Unit | null {
+export function unitOn(state: Board, region: number, building: BuildingKind): Unit | null {
   const { units } = state;
   for (let i = 0; i < units.length; i++) {
     const unit = units[i] as Unit;
@@ -16,14 +16,14 @@ export function unitOn(state: State, region: number, building: BuildingKind): Un
 }
 
 /** AR-18.2, AR-18.5 Who holds the town, and with it the region. */
-export function townHolder(state: State, region: number): Unit | null {
+export function townHolder(state: Board, region: number): Unit | null {
   if (regionAt(state, region).town < 0) return null;
   const unit = unitOn(state, region, 'town');
   return unit === null || unit.lying ? null : unit;
 }
 
 /** AR-18.1 to AR-18.7 The player who controls a building, or null. */
-export function controllerOf(state: State, region: number, building: BuildingKind): Seat | null {
+export function controllerOf(state: Board, region: number, building: BuildingKind): Seat | null {
   if (regionAt(state, region)[building] < 0) return null;
   const occupant = unitOn(state, region, building);
   if (occupant !== null && !occupant.lying) return occupant.seat;
@@ -33,7 +33,7 @@ export function controllerOf(state: State, region: number, building: BuildingKin
   return occupant === null || occupant.seat === holder.seat ? holder.seat : null;
 }
 
-export function buildingsControlled(state: State, seat: Seat, building: BuildingKind): number {
+export function buildingsControlled(state: Board, seat: Seat, building: BuildingKind): number {
   let count = 0;
   for (let region = 0; region < state.regions.length; region++) {
     if (controllerOf(state, region, building) === seat) count++;
@@ -41,14 +41,14 @@ export function buildingsControlled(state: State, seat: Seat, building: Building
   return count;
 }
 
-export function buildingsOnMap(state: State, building: BuildingKind): number {
+export function buildingsOnMap(state: Board, building: BuildingKind): number {
   let count = 0;
   for (let i = 0; i < state.regions.length; i++) if ((state.regions[i] as Region)[building] >= 0) count++;
   return count;
 }
 
 /** AR-8.15, AR-28.10 Temples that count for events and cards. */
-export function templesCounted(state: State): number {
+export function templesCounted(state: Board): number {
   if (state.options.templesCounted === 'all') return buildingsOnMap(state, 'temple');
   let count = 0;
   for (let region = 0; region < state.regions.length; region++) {
@@ -58,12 +58,12 @@ export function templesCounted(state: State): number {
 }
 
 /** AR-8.15 Temples or towns on the map, whoever controls them or nobody. */
-export function countedBuildings(state: State, per: 'temple' | 'town'): number {
+export function countedBuildings(state: Board, per: 'temple' | 'town'): number {
   return per === 'temple' ? templesCounted(state) : buildingsOnMap(state, 'town');
 }
 
 /** AR-11.5, AR-16.4 The town here belongs to somebody else. */
-export function underForeignTown(state: State, seat: Seat, region: number): boolean {
+export function underForeignTown(state: Board, seat: Seat, region: number): boolean {
   const holder = townHolder(state, region);
   return holder !== null && holder.seat !== seat;
 }

@@ -5,13 +5,13 @@ import { EDITION_RULES } from '../data/editions.js';
 import { RESOURCE } from '../data/resources.js';
 import type { Resource } from '../data/resources.js';
 import { regionAt } from '../state.js';
-import type { State, Unit } from '../state.js';
+import type { Board, Unit } from '../state.js';
 
-export function isPillaged(state: State, region: number, icon: number): boolean {
+export function isPillaged(state: Board, region: number, icon: number): boolean {
   return ((regionAt(state, region).pillaged >> icon) & 1) === 1;
 }
 
-export function unitOnIcon(state: State, region: number, icon: number): Unit | null {
+export function unitOnIcon(state: Board, region: number, icon: number): Unit | null {
   const { units } = state;
   for (let i = 0; i < units.length; i++) {
     const unit = units[i] as Unit;
@@ -25,7 +25,7 @@ export function unitOnIcon(state: State, region: number, icon: number): Unit | n
  * `plannedIcons` are deployments named but not made yet. Where banks are not separate the own area comes first.
  */
 export function iconFor(
-  state: State,
+  state: Board,
   unit: Unit,
   resource: Resource,
   planned: readonly number[],
@@ -46,7 +46,7 @@ export function iconFor(
 }
 
 function isPlanned(
-  state: State,
+  state: Board,
   region: number,
   icon: number,
   planned: readonly number[],

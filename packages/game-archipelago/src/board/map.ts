@@ -4,14 +4,14 @@ import { SIDE, opposite, STEP_Q, STEP_R } from './sides.js';
 import type { Side } from './sides.js';
 import type { EdgeKind } from '../data/hexes.js';
 import type { SideId } from '../data/hexes.js';
-import type { Region, State } from '../state.js';
+import type { Region, Board, State } from '../state.js';
 import { regionAt } from '../state.js';
 
-export function sideAt(state: State, region: number): Side {
+export function sideAt(state: Board, region: number): Side {
   return SIDE[regionAt(state, region).side];
 }
 
-export function neighbourOf(state: State, region: number, direction: number): number {
+export function neighbourOf(state: Board, region: number, direction: number): number {
   return state.neighbours[region * 6 + direction] as number;
 }
 
@@ -25,14 +25,14 @@ export function areaTowards(region: Region, direction: number): number {
 }
 
 /** The direction from one region to an adjacent one, or -1. */
-export function directionTo(state: State, from: number, to: number): number {
+export function directionTo(state: Board, from: number, to: number): number {
   for (let direction = 0; direction < 6; direction++) {
     if (neighbourOf(state, from, direction) === to) return direction;
   }
   return -1;
 }
 
-export function regionOn(state: State, q: number, r: number): number {
+export function regionOn(state: Board, q: number, r: number): number {
   for (let i = 0; i < state.regions.length; i++) {
     const region = regionAt(state, i);
     if (region.q === q && region.r === r) return i;
@@ -64,14 +64,14 @@ export function addRegion(draft: State, side: SideId, rotation: number, q: numbe
 }
 
 /** The land area a building stands on. */
-export function landUnder(state: State, region: number, building: 'town' | 'temple' | 'market' | 'port'): number {
+export function landUnder(state: Board, region: number, building: 'town' | 'temple' | 'market' | 'port'): number {
   const spot = regionAt(state, region)[building];
   if (building !== 'port' || spot < 0) return spot;
   return sideAt(state, region).coasts[spot]?.land ?? -1;
 }
 
 /** The sea area of a region's port, or -1. */
-export function seaOfPort(state: State, region: number): number {
+export function seaOfPort(state: Board, region: number): number {
   const coast = regionAt(state, region).port;
   return coast < 0 ? -1 : (sideAt(state, region).coasts[coast]?.sea ?? -1);
 }

@@ -17,7 +17,7 @@ const USED: Illegal = { rule: 'AR-19.2', reason: 'building-used-this-turn' };
 const ENGAGED: Illegal = { rule: 'AR-19.3', reason: 'unit-engaged' };
 const NOT_OPERATOR: Illegal = { rule: 'AR-19.4', reason: 'unit-cannot-operate' };
 
-export function isUsed(state: State, region: number, building: TradeBuilding): boolean {
+function isUsed(state: State, region: number, building: TradeBuilding): boolean {
   const { marketUsed, portUsed } = regionAt(state, region);
   return building === 'market' ? marketUsed : portUsed;
 }

@@ -9,7 +9,7 @@ import type { CardBack } from '../data/evolution-vocabulary.js';
 import type { Event } from '../events.js';
 import type { State } from '../state.js';
 
-export function topCard(state: State): CardId | undefined {
+function topCard(state: State): CardId | undefined {
   return state.evolutionDeck[state.evolutionDeck.length - 1];
 }
 

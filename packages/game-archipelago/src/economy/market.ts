@@ -9,7 +9,7 @@ import { RESOURCES } from '../data/resources.js';
 import type { Resource } from '../data/resources.js';
 import type { Event } from '../events.js';
 import type { MoveOf } from '../moves.js';
-import type { State } from '../state.js';
+import type { Boards, State } from '../state.js';
 import { playerOf } from '../state.js';
 
 /** The row of every space of a zone, in the order of filling. */
@@ -29,21 +29,21 @@ const SPACES: Readonly<Record<MarketName, Zones>> = {
 };
 
 /** AR-7.2 The row of the last cube; undefined for an empty zone. */
-export function lastRow(state: State, market: MarketName, resource: Resource): MarketRow | undefined {
+export function lastRow(state: Boards, market: MarketName, resource: Resource): MarketRow | undefined {
   return SPACES[market][resource][state[market][resource] - 1];
 }
 
-export function hasRoom(state: State, market: MarketName, resource: Resource): boolean {
+export function hasRoom(state: Boards, market: MarketName, resource: Resource): boolean {
   return state[market][resource] < SPACES[market][resource].length;
 }
 
 /** AR-12.2 What the last cube costs. */
-export function buyingPrice(state: State, market: MarketName, resource: Resource): number | null {
+export function buyingPrice(state: Boards, market: MarketName, resource: Resource): number | null {
   return lastRow(state, market, resource)?.price ?? null;
 }
 
 /** AR-12.3, AR-12.4 What the first free space pays, as far as the bank goes. */
-export function sellingPrice(state: State, market: MarketName, resource: Resource): number | null {
+export function sellingPrice(state: Boards, market: MarketName, resource: Resource): number | null {
   const row = SPACES[market][resource][state[market][resource]];
   return row === undefined ? null : Math.min(row.price, state.florins);
 }

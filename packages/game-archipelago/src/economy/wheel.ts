@@ -19,7 +19,11 @@ export function emptyWheel(seats: number): number[] {
 }
 
 /** Discs of a seat on an action this turn. */
-export function discsOn(state: State, action: WheelAction, seat: Seat): number {
+export function discsOn(
+  state: Readonly<Pick<State, 'wheel'>> & { readonly players: readonly unknown[] },
+  action: WheelAction,
+  seat: Seat,
+): number {
   return state.wheel[ACTION_INDEX[action] * state.players.length + seat] as number;
 }
 

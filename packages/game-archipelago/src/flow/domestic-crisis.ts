@@ -33,7 +33,7 @@ export function openDomesticCrisis(draft: State, resource: Resource, citizensPer
   });
 }
 
-export function lyingCount(state: State): number {
+function lyingCount(state: State): number {
   let count = 0;
   for (let i = 0; i < state.units.length; i++) if ((state.units[i] as Unit).lying) count++;
   return count;

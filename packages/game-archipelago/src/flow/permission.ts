@@ -122,8 +122,8 @@ export const offerForHarvest: Question<'offer-for-harvest'> = {
 export const permitHarvest: Question<'permit-harvest'> = {
   open: true,
   answers: ['permit', 'refuse', 'name-price'],
-  list(_state, _seat, ask) {
-    const { resource } = running(_state, 'harvest');
+  list(state, _seat, ask) {
+    const { resource } = running(state, 'harvest');
     const prices = [goods(1), goods(2), goods(ask.cubes), goods(0, { [resource]: 1 })];
     const moves: Move[] = [{ type: 'permit' }, { type: 'refuse' }];
     for (const [i, price] of prices.entries()) {

@@ -13,7 +13,7 @@ export function openShipPlacing(draft: State, seat: Seat): void {
   draft.stack.push({ kind: 'ship-placing', id: frameId(draft), seat, said: 0 });
 }
 
-export function shipPlaces(state: State, seat: Seat): MoveOf<'place-ship'>[] {
+function shipPlaces(state: State, seat: Seat): MoveOf<'place-ship'>[] {
   const places: MoveOf<'place-ship'>[] = [];
   for (let region = 0; region < state.regions.length; region++) {
     const { bordering } = sideAt(state, region);

@@ -53,7 +53,7 @@ function hexesOutside(draft: State, seat: Seat): HexId[] {
 }
 
 /** AR-1.9 Pairs of land areas that border the sea area of the ship. */
-export function landings(state: State, frame: TurnZeroFrame): number[][] {
+function landings(state: State, frame: TurnZeroFrame): number[][] {
   const mask = sideAt(state, frame.region).bordering[frame.sea] ?? 0;
   const areas: number[] = [];
   for (let area = 0; mask >> area > 0; area++) if ((mask >> area) & 1) areas.push(area);
