@@ -3,7 +3,7 @@ import { coverage } from '@atoll/testkit';
 import { actionOf } from './actions/perform.js';
 import type { Ask } from './asks.js';
 import { islandSpaces, neighboursOf } from './board/geometry.js';
-import { ACTION_IDS, ACTION_INDEX, CHARACTER_OF_ACTION } from './data/actions.js';
+import { ACTION_IDS, ACTION_INDEX, ACTIONS } from './data/actions.js';
 import { CHARACTER_IDS } from './data/characters.js';
 import { SPACE_INDEX } from './data/spaces.js';
 import { isIsland } from './data/tiles.js';
@@ -14,7 +14,7 @@ import type { ActionMove, Move } from './moves.js';
 import { isTwoPlayerGame, playerAt } from './state.js';
 import type { State } from './state.js';
 
-const fittingCharacters = CHARACTER_IDS.filter((id) => Object.values(CHARACTER_OF_ACTION).includes(id));
+const fittingCharacters = ACTION_IDS.flatMap((id) => ACTIONS[id].character ?? []);
 
 const expected = [
   ...CHARACTER_IDS.map((id) => `taken ${id}`),
@@ -67,7 +67,7 @@ function eventFeature(before: State, event: VanuatuEvent): string[] {
 /** A player who knows what his character is for; nothing is impossible for him. */
 function policy(state: State, decision: Decision<Ask>, move: Move): number {
   const player = playerAt(state, decision.seat);
-  if (move.type === 'plan') return CHARACTER_OF_ACTION[move.action] === player.character ? 4 : 1;
+  if (move.type === 'plan') return ACTIONS[move.action].character === player.character ? 4 : 1;
   if (move.type === 'choose-character') return move.character === 'governor' || move.character === 'diver' ? 3 : 1;
   if (move.type !== 'govern') return 1;
   const neutral = state.neutral[ACTION_INDEX[move.to]] ?? 0;

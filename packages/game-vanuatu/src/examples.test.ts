@@ -7,6 +7,7 @@ import { SPACE_INDEX } from './data/spaces.js';
 import { heldActions } from './majority.js';
 import { scoreOf } from './scoring.js';
 import {
+  at,
   asked,
   build,
   cast,
@@ -101,7 +102,7 @@ describe('Worked examples of the base game', () => {
   rule('VA-E10', 'Fish, then Sell in one pass; Sell alone is refused', () => {
     const t = table(3, (draft) => {
       build(draft, 'efate', A);
-      player(draft, A).boat = 'r1-s3';
+      player(draft, A).boat = at('r1-s3');
       toPlanning(draft);
     });
     expect(t.refused(A, { type: 'plan', action: 'sell' }, 'VA-6.2').reason).toBe('no-fish-to-sell');
@@ -110,7 +111,7 @@ describe('Worked examples of the base game', () => {
 
   rule('VA-E11', 'an impossible Build may be kept or taken back, a possible Fish not', () => {
     const t = table(3, (draft) => {
-      Object.assign(player(draft, A), { vatus: 2, boat: 'r1-s3' });
+      Object.assign(player(draft, A), { vatus: 2, boat: at('r1-s3') });
       toActions(draft, A, { build: 1, fish: 1 }, { rest: 1 });
     });
     expect(t.legal(A)).toEqual([
@@ -122,7 +123,7 @@ describe('Worked examples of the base game', () => {
 
   rule('VA-E12', 'without a majority one stack goes back; the Preacher may perform one instead', () => {
     const t = table(3, (draft) => {
-      player(draft, A).boat = 'r1-s3';
+      player(draft, A).boat = at('r1-s3');
       cast(draft, null, 'artist', null);
       toActions(draft, A, { fish: 1, sail: 1 }, { fish: 2, sail: 2 });
     });
@@ -138,7 +139,7 @@ describe('Worked examples of the base game', () => {
   rule('VA-E13', 'the Fisherman on two fish; the next gets a tile of 1', () => {
     const t = table(3, (draft) => {
       cast(draft, 'fisherman', null, null);
-      for (const each of draft.players) each.boat = 'r1-s3';
+      for (const each of draft.players) each.boat = at('r1-s3');
       toActions(draft, A, { fish: 1 }, { fish: 1, sail: 1 });
     });
     t.play(A, { type: 'fish', bonus: true });
@@ -270,7 +271,7 @@ describe('Worked examples of the base game', () => {
         ['start-harbour', 'r1-s3'],
       ] as const;
       relay(draft, [], ['tile-a1', 'tile-b1'], swapped);
-      for (const each of draft.players) each.boat = 'r2-s3';
+      for (const each of draft.players) each.boat = at('r2-s3');
       build(draft, 'efate', A, C);
       cast(draft, 'navigator', 'artist', 'builder');
       give(draft, C, 'fish', 1);

@@ -16,9 +16,8 @@ import {
   VATUS_CONVERTED,
 } from './data/figures.js';
 import { GOODS } from './data/goods.js';
-import { SHIP_DEMAND, SHIP_IDS } from './data/ships.js';
-import { SPACE_INDEX } from './data/spaces.js';
-import { ISLAND_DATA, isIsland, OCEAN_DATA, OCEANS, TILE_IDS } from './data/tiles.js';
+import { demandOf, SHIP_IDS } from './data/ships.js';
+import { isIsland, islandData, oceanData, TILE_IDS } from './data/tiles.js';
 import { TOURIST_TILES, touristTileRemoved } from './data/tourists.js';
 import { isTwoPlayerGame, playerAt } from './state.js';
 import type { State } from './state.js';
@@ -55,7 +54,7 @@ function tiles(state: State, tell: Tell): void {
   )
     tell('the islands are not those on the board');
   for (const { tile, space } of state.islands) {
-    if (state.tiles[SPACE_INDEX[space]] !== tile) tell(`${tile} is not on ${space}`);
+    if (state.tiles[space] !== tile) tell(`${tile} is not on space ${space}`);
   }
 }
 
@@ -65,12 +64,14 @@ function catches(state: State, tell: Tell): void {
     const box: readonly number[] = of === 'fish' ? FISH_TILES : TREASURE_TILES;
     for (const [space, markers] of state[of].entries()) {
       const tile = state.tiles[space];
-      const printed = tile === undefined || tile === null || isIsland(tile) ? 0 : OCEAN_DATA[tile][of];
+      const printed = tile === undefined || tile === null || isIsland(tile) ? 0 : oceanData(tile)[of];
       if (markers < 0 || markers > printed) tell(`${markers} ${of} markers on space ${space}`);
     }
     for (const [index, inBox] of box.entries()) {
       const value = index + 1;
-      const unplaced = OCEANS.filter((ocean) => !state.tiles.includes(ocean.id) && ocean[of] >= value).length;
+      const unplaced = [...state.openTiles, ...state.tileStack].filter(
+        (tile) => !isIsland(tile) && oceanData(tile)[of] >= value,
+      ).length;
       const toCome = state[of].filter((markers) => markers >= value).length + unplaced;
       const held = sum(state.players.map((player) => player[of][index] ?? 0));
       if (held + toCome > inBox)
@@ -93,7 +94,7 @@ function cubes(state: State, tell: Tell): void {
 
 function islands(state: State, tell: Tell): void {
   for (const island of state.islands) {
-    const { stallSlots, drawingSlots, touristCapacity, goods } = ISLAND_DATA[island.tile];
+    const { stallSlots, drawingSlots, touristCapacity, goods } = islandData(island.tile);
     if (stallsOn(island) > stallSlots) tell(`${island.tile} has too many stalls`);
     if (island.drawings > drawingSlots) tell(`${island.tile} has too many drawings`);
     if (island.tourists > touristCapacity) tell(`${island.tile} has too many tourists`);
@@ -119,13 +120,13 @@ function players(state: State, tell: Tell): void {
 /** VA-2.2, VA-12.14: with two players the boats share no tile but the one they started on. */
 function boats(state: State, tell: Tell): void {
   for (const [seat, { boat }] of state.players.entries()) {
-    const tile = state.tiles[SPACE_INDEX[boat]];
+    const tile = state.tiles[boat];
     if (tile === undefined || tile === null || isIsland(tile)) tell(`the boat of seat ${seat} is not on an ocean`);
   }
   if (!isTwoPlayerGame(state)) return;
   const { boat } = playerAt(state, 0 as Seat);
   if (boat !== playerAt(state, 1 as Seat).boat) return;
-  if (state.tiles[SPACE_INDEX[boat]] !== 'start-harbour') tell('both boats are on one tile');
+  if (state.tiles[boat] !== 'start-harbour') tell('both boats are on one tile');
 }
 
 function characters(state: State, tell: Tell): void {
@@ -141,7 +142,7 @@ function ships(state: State, tell: Tell): void {
   if (!isPermutation(all, SHIP_IDS)) tell('a ship is lost or doubled');
   if (state.ships.length !== SHIPS_OPEN) tell(`${state.ships.length} ships in the row`);
   for (const ship of state.ships) {
-    const tooMuch = ship.cubes.some((count, good) => count > (SHIP_DEMAND[ship.id][good] ?? 0));
+    const tooMuch = ship.cubes.some((count, good) => count > (demandOf(ship.id)[good] ?? 0));
     if (tooMuch) tell(`${ship.id} carries what it has no place for, filled: ${isFilled(ship)}`);
   }
 }

@@ -1,7 +1,7 @@
 // VA-7.2 Who holds an action; VA-12.5 to VA-12.8 what neutral markers ask for.
 
 import type { Seat } from '@atoll/engine';
-import { ACTION_IDS, ACTION_INDEX, CHARACTER_OF_ACTION } from './data/actions.js';
+import { ACTION_IDS, ACTION_INDEX, ACTIONS } from './data/actions.js';
 import type { ActionId } from './data/actions.js';
 import { contains } from './sets.js';
 import type { ActionSet } from './sets.js';
@@ -56,5 +56,5 @@ function holds(table: Table, seat: Seat, action: number): boolean {
 
 /** VA-12.6, VA-12.8: against neutral markers only, and whether or not the bonus has been used. */
 function winsTies(player: Player, action: ActionId): boolean {
-  return player.governed === action || (player.character !== null && CHARACTER_OF_ACTION[action] === player.character);
+  return player.governed === action || (player.character !== null && ACTIONS[action].character === player.character);
 }

@@ -5,6 +5,7 @@ import type { State } from './state.js';
 
 const GAMES = 1000;
 const MOST_MOVES = 1000;
+const TIME_LIMIT = 5 * 60_000;
 
 /** One random game, in place, to its end; optional decisions are taken up now and then. */
 function playOut(seats: number, characters: boolean, seed: string): State {
@@ -25,11 +26,15 @@ test.each([
   { seats: 4, characters: true },
   { seats: 5, characters: true },
   { seats: 4, characters: false },
-])('1,000 random games of $seats, characters $characters, end sound and ranked', ({ seats, characters }) => {
-  for (let game = 0; game < GAMES; game++) {
-    const last = playOut(seats, characters, `random ${game}`);
-    const faults = vanuatu.invariants(last);
-    if (faults.length > 0) expect(faults, `game ${game}`).toEqual([]);
-    if (vanuatu.ranking(last)?.length !== seats) expect.fail(`game ${game} has no ranking`);
-  }
-});
+])(
+  '1,000 random games of $seats, characters $characters, end sound and ranked',
+  { timeout: TIME_LIMIT },
+  ({ seats, characters }) => {
+    for (let game = 0; game < GAMES; game++) {
+      const last = playOut(seats, characters, `random ${game}`);
+      const faults = vanuatu.invariants(last);
+      if (faults.length > 0) expect(faults, `game ${game}`).toEqual([]);
+      if (vanuatu.ranking(last)?.length !== seats) expect.fail(`game ${game} has no ranking`);
+    }
+  },
+);

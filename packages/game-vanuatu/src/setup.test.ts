@@ -21,7 +21,7 @@ describe('VA-1 Set-up', () => {
   rule('VA-1.1', 'Efate lies on r1-s2 with one cube of each good', () => {
     const { state } = scenario(vanuatu, { seats: 3 });
     expect(state.islands).toEqual([
-      { tile: 'efate', space: 'r1-s2', cubes: [1, 1, 1], stalls: [0, 0, 0], drawings: 0, tourists: 0 },
+      { tile: 'efate', space: SPACE_INDEX['r1-s2'], cubes: [1, 1, 1], stalls: [0, 0, 0], drawings: 0, tourists: 0 },
     ]);
     expect(tileAt(state, 'r1-s2')).toBe('efate');
     expect(state.supply).toEqual([9, 7, 5]);
@@ -104,7 +104,7 @@ describe('VA-1 Set-up', () => {
       for (const player of state.players) {
         expect(player).toMatchObject({ vatus: 3, points: 0, stalls: 8, character: null, bonusReady: false });
         expect([...player.fish, ...player.treasure, ...player.markers].every((count) => count === 0)).toBe(true);
-        expect(tileAt(state, player.boat)).toBe('start-harbour');
+        expect(state.tiles[player.boat]).toBe('start-harbour');
       }
     }
   });

@@ -9,7 +9,7 @@ import { CHARACTER_IDS } from './data/characters.js';
 import { FISH_PRICE, SHIPS_OPEN, STALLS, START_VATUS } from './data/figures.js';
 import { GOODS } from './data/goods.js';
 import { SHIP_IDS } from './data/ships.js';
-import { SPACE_IDS, STARTING_ISLAND_SPACE, STARTING_OCEAN_SPACES } from './data/spaces.js';
+import { SPACE_IDS, SPACE_INDEX, STARTING_ISLAND_SPACE, STARTING_OCEAN_SPACES } from './data/spaces.js';
 import type { SpaceId } from './data/spaces.js';
 import { HARBOUR, LETTERED_TILES, STARTING_ISLAND, STARTING_OCEANS } from './data/tiles.js';
 import type { OceanId, TileId } from './data/tiles.js';
@@ -23,7 +23,7 @@ import type { Player, State } from './state.js';
 
 export function layOut(seats: number, options: Options, rng: Random, emit: Emit<VanuatuEvent>): State {
   const oceans = shuffle(rng, STARTING_OCEANS.slice());
-  const harbour = STARTING_OCEAN_SPACES[oceans.indexOf(HARBOUR)] as SpaceId;
+  const harbour = SPACE_INDEX[STARTING_OCEAN_SPACES[oceans.indexOf(HARBOUR)] as SpaceId];
   const state: State = {
     rng,
     stack: [],
@@ -51,7 +51,8 @@ export function layOut(seats: number, options: Options, rng: Random, emit: Emit<
     shipPile: shuffle(rng, SHIP_IDS.slice()),
   };
   placeTile(state, state.firstPlayer, STARTING_ISLAND, STARTING_ISLAND_SPACE, silently);
-  for (const [index, space] of STARTING_OCEAN_SPACES.entries()) putTile(state, oceans[index] as OceanId, space);
+  for (const [index, space] of STARTING_OCEAN_SPACES.entries())
+    putTile(state, oceans[index] as OceanId, SPACE_INDEX[space]);
   turnUpFirst(state, emit);
   state.stack.push({ kind: 'rounds', id: frameId(state), next: 'neutral-markers' });
   return state;
@@ -69,7 +70,7 @@ function turnUpFirst(draft: State, emit: Emit<VanuatuEvent>): void {
 }
 
 /** VA-1.7 */
-function newPlayer(boat: SpaceId): Player {
+function newPlayer(boat: number): Player {
   return {
     vatus: START_VATUS,
     points: 0,

@@ -5,7 +5,6 @@ import type { ActionId } from './data/actions.js';
 import type { CharacterId } from './data/characters.js';
 import type { RestTokenId } from './data/rest-tokens.js';
 import type { ShipId } from './data/ships.js';
-import type { SpaceId } from './data/spaces.js';
 import type { IslandId, TileId } from './data/tiles.js';
 import type { VanuatuFrame } from './frames.js';
 import type { Options } from './options.js';
@@ -13,7 +12,8 @@ import type { Options } from './options.js';
 export interface Player {
   vatus: number;
   points: number;
-  boat: SpaceId;
+  /** The space, by its place in `SPACES`: spaces are numbers in a table, and ids in moves and events. */
+  boat: number;
   /** Stalls not yet built. */
   stalls: number;
   /** How many fish tiles of value 1, 2, 3. */
@@ -32,7 +32,7 @@ export interface Player {
 
 export interface Island {
   readonly tile: IslandId;
-  readonly space: SpaceId;
+  readonly space: number;
   /** Kava, copra, beef. */
   cubes: number[];
   /** By seat. */

@@ -44,6 +44,11 @@ export function player(draft: State, seat: number): Player {
   return playerAt(draft, seat as Seat);
 }
 
+/** Spaces are numbers in a table. */
+export function at(space: SpaceId): number {
+  return SPACE_INDEX[space];
+}
+
 export function island(draft: State, tile: IslandId): Island {
   const found = draft.islands.find((other) => other.tile === tile);
   if (found === undefined) throw new Error(`${tile} is not on the board`);
@@ -69,14 +74,14 @@ export function relay(
   draft.islands = [];
   draft.supply = GOODS.map(({ cubes }) => cubes);
   for (const [tile, space] of [[STARTING_ISLAND, STARTING_ISLAND_SPACE] as const, ...start, ...placed]) {
-    putTile(draft, tile, space);
+    putTile(draft, tile, at(space));
   }
   for (const other of draft.islands) stock(draft, other, silently);
   draft.openTiles = open.slice();
   draft.tileStack = nextTiles(placed)
     .filter((tile) => !open.includes(tile))
     .toReversed();
-  const harbour = start.find(([tile]) => tile === 'start-harbour')?.[1] ?? 'r2-s3';
+  const harbour = at(start.find(([tile]) => tile === 'start-harbour')?.[1] ?? 'r2-s3');
   for (const each of draft.players) {
     each.boat = harbour;
     each.stalls = STALLS;
@@ -107,7 +112,7 @@ export function give(draft: State, seat: number, of: 'fish' | 'treasure', ...val
 }
 
 export function setFish(draft: State, space: SpaceId, markers: number): void {
-  draft.fish[SPACE_INDEX[space]] = markers;
+  draft.fish[at(space)] = markers;
 }
 
 /** The seat's character, ready or not; the others lie face up (two players: with those that make up five). */

@@ -6,7 +6,7 @@ import type { ActionId } from './data/actions.js';
 import { CHARACTER_IDS } from './data/characters.js';
 import type { CharacterId } from './data/characters.js';
 import { heldActions } from './majority.js';
-import { asked, cast, inRound, player, relay, table, toActions } from './table.testing.js';
+import { at, asked, cast, inRound, player, relay, table, toActions } from './table.testing.js';
 import type { Markers, VanuatuScenario } from './table.testing.js';
 
 const [A, B] = [0, 1];
@@ -54,7 +54,7 @@ describe('Worked examples of the two-player variant', () => {
 
   rule('VA-E5', 'the Preacher fishes with one marker against a neutral one', () => {
     const t = against({ fish: 1 }, 'preacher', { fish: 1, sail: 0 });
-    t.arrange((draft) => void (player(draft, A).boat = 'r1-s3'));
+    t.arrange((draft) => void (player(draft, A).boat = at('r1-s3')));
     expect(holds(t, A, 'fish')).toBe(false);
     t.play(A, { type: 'fish', bonus: true });
     expect(player(t.state, A).fish).toEqual([0, 1, 0]);
@@ -101,7 +101,7 @@ describe('Worked examples of the two-player variant', () => {
           ['tile-a1', 'r2-s4'],
           ['tile-b2', 'r1-s4'],
         ]);
-        player(draft, B).boat = 'r1-s3';
+        player(draft, B).boat = at('r1-s3');
         cast(draft, null, null);
         toActions(draft, A, { sail: 1 }, { rest: 1, sail: 2 });
         draft.players.forEach((each) => void (each.markers[ACTION_INDEX.sail] = each === player(draft, A) ? 1 : 0));
@@ -109,7 +109,7 @@ describe('Worked examples of the two-player variant', () => {
       if (seats === 2) t.refused(A, { type: 'sail', to: 'r1-s3', steps: 1, bonus: false }, 'VA-12.14');
       else expect(t.legal(A)).toContainEqual({ type: 'sail', to: 'r1-s3', steps: 1, bonus: false });
       t.play(A, { type: 'sail', to: 'r1-s4', steps: 2, bonus: false });
-      expect(player(t.state, A)).toMatchObject({ boat: 'r1-s4', vatus: 1 });
+      expect(player(t.state, A)).toMatchObject({ boat: at('r1-s4'), vatus: 1 });
     }
   });
 
@@ -126,6 +126,6 @@ describe('Worked examples of the two-player variant', () => {
     });
     t.refused(A, { type: 'sail', to: 'r2-s3', steps: 1, bonus: false }, 'VA-12.14');
     t.play(A, { type: 'sail', to: 'r1-s3', steps: 2, bonus: false });
-    expect(player(t.state, A)).toMatchObject({ boat: 'r1-s3', vatus: 0 });
+    expect(player(t.state, A)).toMatchObject({ boat: at('r1-s3'), vatus: 0 });
   });
 });

@@ -8,6 +8,7 @@ import { vanuatu } from './index.js';
 import { actionAt, heldActions } from './majority.js';
 import type { State } from './state.js';
 import {
+  at,
   asked,
   cast,
   inRound,
@@ -247,12 +248,12 @@ describe('VA-12 Two players: boats and the rest', () => {
         ['tile-b2', 'r1-s4'],
       ]);
       cast(draft, null, null);
-      player(draft, 1).boat = 'r1-s3';
+      player(draft, 1).boat = at('r1-s3');
       toActions(draft, 0, { sail: 1, draw: 1 }, { rest: 1 });
     });
     expect(t.refused(0, { type: 'sail', to: 'r1-s3', steps: 1, bonus: false }, 'VA-12.14').reason).toBe('tile-taken');
     t.play(0, { type: 'sail', to: 'r1-s4', steps: 2, bonus: false });
-    expect(player(t.state, 0)).toMatchObject({ boat: 'r1-s4', vatus: 1 });
+    expect(player(t.state, 0)).toMatchObject({ boat: at('r1-s4'), vatus: 1 });
     const start = scenario(vanuatu, { seats: 2 }).state.players;
     expect(start[0]?.boat).toBe(start[1]?.boat);
   });
@@ -274,7 +275,7 @@ describe('VA-12 Two players: boats and the rest', () => {
       setFish(draft, 'r2-s2', 0);
       setFish(draft, 'r1-s4', 0);
       cast(draft, null, null);
-      player(draft, 1).boat = 'r1-s3';
+      player(draft, 1).boat = at('r1-s3');
       setMarkers(draft, { sail: 1 });
       toPlanning(draft, 1);
     });
@@ -286,7 +287,7 @@ describe('VA-12 Two players: boats and the rest', () => {
   rule('VA-12.18', 'one who has left the shared starting tile may not come back while the other is there', () => {
     const t = table(2, (draft) => {
       cast(draft, null, null);
-      player(draft, 0).boat = 'r2-s2';
+      player(draft, 0).boat = at('r2-s2');
       toActions(draft, 0, { sail: 1, draw: 1 });
     });
     t.refused(0, { type: 'sail', to: 'r2-s3', steps: 1, bonus: false }, 'VA-12.14');

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { SPACE_INDEX } from '../data/spaces.js';
 import type { State } from '../state.js';
 import {
+  at,
   asked,
   build,
   give,
@@ -34,14 +35,14 @@ describe('VA-8 Sail, fish, explore', () => {
         ['tile-a1', 'r2-s4'],
         ['tile-b2', 'r1-s4'],
       ]);
-      player(draft, 0).boat = 'r2-s2';
+      player(draft, 0).boat = at('r2-s2');
     });
     const ends = t.legal(0).flatMap((move) => (move.type === 'sail' ? [`${move.to} ${move.steps}`] : []));
     expect(ends).toEqual(['r2-s3 1', 'r1-s3 2', 'r1-s4 3', 'r2-s3 3']);
     t.refused(0, { type: 'sail', to: 'r2-s4', steps: 3, bonus: false }, 'VA-8.1');
     t.refused(0, { type: 'sail', to: 'r1-s1', steps: 1, bonus: false }, 'VA-8.1');
     t.play(0, { type: 'sail', to: 'r1-s4', steps: 3, bonus: false });
-    expect(player(t.state, 0)).toMatchObject({ boat: 'r1-s4', vatus: 0 });
+    expect(player(t.state, 0)).toMatchObject({ boat: at('r1-s4'), vatus: 0 });
   });
 
   rule('VA-8.2', 'it ends on another tile; a longer way may be taken and paid', () => {
@@ -50,11 +51,11 @@ describe('VA-8 Sail, fish, explore', () => {
       'ends-where-it-began',
     );
     t.play(0, { type: 'sail', to: 'r1-s3', steps: 3, bonus: false });
-    expect(player(t.state, 0)).toMatchObject({ boat: 'r1-s3', vatus: 0 });
+    expect(player(t.state, 0)).toMatchObject({ boat: at('r1-s3'), vatus: 0 });
   });
 
   rule('VA-8.3', 'fish: a tile of the value of the markers found, one of which goes', () => {
-    const t = acting({ fish: 1, draw: 1 }, (draft) => void (player(draft, 0).boat = 'r1-s3'));
+    const t = acting({ fish: 1, draw: 1 }, (draft) => void (player(draft, 0).boat = at('r1-s3')));
     t.play(0, { type: 'fish', bonus: false });
     expect(player(t.state, 0).fish).toEqual([0, 1, 0]);
     expect(t.state.fish[SPACE_INDEX['r1-s3']]).toBe(1);
@@ -63,11 +64,11 @@ describe('VA-8 Sail, fish, explore', () => {
   });
 
   rule('VA-8.4', 'explore: the same with treasure', () => {
-    const t = acting({ explore: 1, draw: 1 }, (draft) => void (player(draft, 0).boat = 'r2-s2'));
+    const t = acting({ explore: 1, draw: 1 }, (draft) => void (player(draft, 0).boat = at('r2-s2')));
     t.play(0, { type: 'explore', bonus: false });
     expect(player(t.state, 0)).toMatchObject({ treasure: [0, 1, 0], vatus: 3 });
     expect(t.state.treasure[SPACE_INDEX['r2-s2']]).toBe(1);
-    const none = acting({ explore: 1, draw: 1 }, (draft) => void (player(draft, 0).boat = 'r1-s3'));
+    const none = acting({ explore: 1, draw: 1 }, (draft) => void (player(draft, 0).boat = at('r1-s3')));
     none.refused(0, { type: 'explore', bonus: false }, 'VA-8.4');
   });
 });

@@ -3,12 +3,11 @@
 import { isNextTo } from '../board/geometry.js';
 import { BUILDER_STALL_COST } from '../data/characters.js';
 import { STALL_COST } from '../data/figures.js';
-import { ISLAND_DATA } from '../data/tiles.js';
 import { checkVatus, payVatus } from '../money.js';
 import type { MoveOf } from '../moves.js';
 import { playerAt } from '../state.js';
 import type { Island } from '../state.js';
-import { checkNextTo, isIllegal, islandOf, movesByIsland, stallsOn } from './islands.js';
+import { checkNextTo, isIllegal, islandOf, movesByIsland, roomOn, STALL } from './islands.js';
 import { oneOfPair } from './rule.js';
 import type { ActionRule } from './rule.js';
 
@@ -21,7 +20,7 @@ export function stallCost(effect: boolean): number {
 }
 
 export function hasStallSlot(island: Island): boolean {
-  return stallsOn(island) < ISLAND_DATA[island.tile].stallSlots;
+  return (roomOn(island) & STALL) !== 0;
 }
 
 export const build: ActionRule<BuildMove> = {

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import type { CharacterId } from '../data/characters.js';
 import type { State } from '../state.js';
 import {
+  at,
   asked,
   build,
   cast,
@@ -38,7 +39,7 @@ describe('VA-9 Character bonuses', () => {
     const t = playing('navigator', { sail: 2, draw: 1 }, (draft) => void (player(draft, 0).vatus = 0));
     t.refused(0, { type: 'sail', to: 'r1-s3', steps: 1, bonus: false }, 'VA-3.2');
     t.play(0, { type: 'sail', to: 'r1-s3', steps: 3, bonus: true });
-    expect(player(t.state, 0)).toMatchObject({ boat: 'r1-s3', vatus: 0, bonusReady: false });
+    expect(player(t.state, 0)).toMatchObject({ boat: at('r1-s3'), vatus: 0, bonusReady: false });
     expect(t.events.slice(0, 2)).toEqual([
       { type: 'bonus-used', seat: 0, character: 'navigator' },
       { type: 'sailed', seat: 0, from: 'r2-s3', to: 'r1-s3', steps: 3, paid: 0 },
@@ -46,7 +47,7 @@ describe('VA-9 Character bonuses', () => {
   });
 
   rule('VA-9.2', 'Fisherman: also points equal to the tile taken', () => {
-    const t = playing('fisherman', { fish: 1, draw: 1 }, (draft) => void (player(draft, 0).boat = 'r1-s3'));
+    const t = playing('fisherman', { fish: 1, draw: 1 }, (draft) => void (player(draft, 0).boat = at('r1-s3')));
     t.play(0, { type: 'fish', bonus: true });
     expect(player(t.state, 0)).toMatchObject({ fish: [0, 1, 0], points: 2 });
   });
@@ -60,7 +61,7 @@ describe('VA-9 Character bonuses', () => {
 
   rule('VA-9.4', 'Diver: also vatus equal to the tile taken, with the conversion', () => {
     const t = playing('diver', { explore: 1, draw: 1 }, (draft) => {
-      Object.assign(player(draft, 0), { boat: 'r2-s2', vatus: 9 });
+      Object.assign(player(draft, 0), { boat: at('r2-s2'), vatus: 9 });
     });
     t.play(0, { type: 'explore', bonus: true });
     expect(player(t.state, 0)).toMatchObject({ treasure: [0, 1, 0], vatus: 1, points: 5 });
@@ -200,7 +201,7 @@ describe('VA-9 Character bonuses', () => {
     t.play(0, { type: 'govern', from: 'draw', to: 'sail' });
     t.skipTo((now) => asked(now) === 0);
     t.play(0, { type: 'sail', to: 'r2-s3', steps: 1, bonus: false });
-    expect(player(t.state, 0)).toMatchObject({ boat: 'r2-s3', vatus: 1 });
+    expect(player(t.state, 0)).toMatchObject({ boat: at('r2-s3'), vatus: 1 });
     const nowhere = playing('governor', { sail: 1, draw: 1 });
     nowhere.play(0, { type: 'govern', from: 'draw', to: 'explore' });
     expect(player(nowhere.state, 0).markers[1]).toBe(1);

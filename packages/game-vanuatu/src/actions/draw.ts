@@ -3,11 +3,10 @@
 import { isNextTo } from '../board/geometry.js';
 import { ARTIST_DRAWING_POINTS } from '../data/characters.js';
 import { DRAWING_POINTS } from '../data/figures.js';
-import { ISLAND_DATA } from '../data/tiles.js';
 import { scorePoints } from '../money.js';
 import type { MoveOf } from '../moves.js';
 import type { Island } from '../state.js';
-import { checkNextTo, isIllegal, islandOf, movesByIsland } from './islands.js';
+import { checkNextTo, DRAWING, isIllegal, islandOf, movesByIsland, roomOn } from './islands.js';
 import { oneOfPair } from './rule.js';
 import type { ActionRule } from './rule.js';
 
@@ -15,8 +14,8 @@ type DrawMove = MoveOf<'draw'>;
 
 const MOVES = movesByIsland((island, bonus): DrawMove => ({ type: 'draw', island, bonus }));
 
-export function hasDrawingSlot(island: Island): boolean {
-  return island.drawings < ISLAND_DATA[island.tile].drawingSlots;
+function hasDrawingSlot(island: Island): boolean {
+  return (roomOn(island) & DRAWING) !== 0;
 }
 
 export const draw: ActionRule<DrawMove> = {

@@ -1,8 +1,8 @@
 // VA-8.3 Fish, VA-8.4 Explore: the same with fish and with treasure. VA-9.2 the Fisherman, VA-9.4 the Diver.
 
 import type { Illegal, Seat } from '@atoll/engine';
+import { spaceAt } from '../board/geometry.js';
 import type { TileValue } from '../data/figures.js';
-import { SPACE_INDEX } from '../data/spaces.js';
 import { gainVatus, scorePoints } from '../money.js';
 import type { MoveOf } from '../moves.js';
 import { playerAt } from '../state.js';
@@ -20,13 +20,13 @@ const EXPLORE: Pair<MoveOf<'explore'>> = [
 ];
 
 function markersHere(table: Table, seat: Seat, of: 'fish' | 'treasure'): number {
-  return table[of][SPACE_INDEX[playerAt(table, seat).boat]] as number;
+  return table[of][playerAt(table, seat).boat] as number;
 }
 
 /** The tile taken has the value of the markers found; one of them goes. */
 function takeTile(draft: State, seat: Seat, of: 'fish' | 'treasure'): TileValue {
   const player = playerAt(draft, seat);
-  const space = SPACE_INDEX[player.boat];
+  const space = player.boat;
   const value = draft[of][space] as TileValue;
   draft[of][space] = value - 1;
   player[of][value - 1] = (player[of][value - 1] as number) + 1;
@@ -43,7 +43,7 @@ export const fish: ActionRule<MoveOf<'fish'>> = {
   check: (table, seat) => (markersHere(table, seat, 'fish') > 0 ? null : NO_FISH),
   perform(draft, seat, _move, effect, emit) {
     const value = takeTile(draft, seat, 'fish');
-    emit({ type: 'fished', seat, space: playerAt(draft, seat).boat, value });
+    emit({ type: 'fished', seat, space: spaceAt(playerAt(draft, seat).boat), value });
     if (effect) scorePoints(draft, seat, value, emit);
   },
 };
@@ -55,7 +55,7 @@ export const explore: ActionRule<MoveOf<'explore'>> = {
   check: (table, seat) => (markersHere(table, seat, 'treasure') > 0 ? null : NO_TREASURE),
   perform(draft, seat, _move, effect, emit) {
     const value = takeTile(draft, seat, 'treasure');
-    emit({ type: 'explored', seat, space: playerAt(draft, seat).boat, value });
+    emit({ type: 'explored', seat, space: spaceAt(playerAt(draft, seat).boat), value });
     if (effect) gainVatus(draft, seat, value, emit);
   },
 };

@@ -2,7 +2,7 @@
 
 import type { Illegal, Seat } from '@atoll/engine';
 import { isNextTo } from '../board/geometry.js';
-import { ISLAND_IDS } from '../data/tiles.js';
+import { ISLAND_IDS, islandData } from '../data/tiles.js';
 import type { IslandId } from '../data/tiles.js';
 import type { Island, Table } from '../state.js';
 import type { Pair } from './rule.js';
@@ -23,6 +23,21 @@ export function checkNextTo(table: Table, seat: Seat, tile: IslandId): Illegal |
 
 export function isIllegal(checked: Illegal | Island): checked is Illegal {
   return 'reason' in checked;
+}
+
+/** What there is still room for on an island. */
+export const STALL = 1;
+export const DRAWING = 2;
+export const TOURIST = 4;
+
+/** Any of the three, added up: one look at the tile. */
+export function roomOn(island: Island): number {
+  const { stallSlots, drawingSlots, touristCapacity } = islandData(island.tile);
+  return (
+    (stallsOn(island) < stallSlots ? STALL : 0) |
+    (island.drawings < drawingSlots ? DRAWING : 0) |
+    (island.tourists < touristCapacity ? TOURIST : 0)
+  );
 }
 
 export function stallsOn(island: Island): number {

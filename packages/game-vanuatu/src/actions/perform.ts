@@ -1,7 +1,7 @@
 // VA-8, VA-9 The nine actions by name, and what a character's bonus may be used on.
 
 import type { Emit, Illegal, Seat } from '@atoll/engine';
-import { CHARACTER_OF_ACTION } from '../data/actions.js';
+import { ACTIONS } from '../data/actions.js';
 import type { ActionId } from '../data/actions.js';
 import type { VanuatuEvent } from '../events.js';
 import type { ActionMove, Move, MoveOf } from '../moves.js';
@@ -45,7 +45,7 @@ function ruleOf(action: ActionId): ActionRule<ActionMove> {
 
 /** VA-5.3, VA-5.4: the character belonging to this action is in hand and has not been used. */
 export function hasBonusFor(player: Player, action: ActionId): boolean {
-  return player.bonusReady && player.character !== null && CHARACTER_OF_ACTION[action] === player.character;
+  return player.bonusReady && player.character !== null && ACTIONS[action].character === player.character;
 }
 
 export function listAction(table: Table, seat: Seat, action: ActionId, manner: Manner, into: Move[]): void {

@@ -3,11 +3,10 @@
 import { isNextTo } from '../board/geometry.js';
 import { GUIDE_POINTS_PER_DRAWING } from '../data/characters.js';
 import { VATUS_PER_STALL } from '../data/figures.js';
-import { ISLAND_DATA } from '../data/tiles.js';
 import { gainVatus, scorePoints } from '../money.js';
 import type { MoveOf } from '../moves.js';
 import type { Island } from '../state.js';
-import { checkNextTo, isIllegal, islandOf, movesByIsland, stallsOn } from './islands.js';
+import { checkNextTo, isIllegal, islandOf, movesByIsland, roomOn, stallsOn, TOURIST } from './islands.js';
 import { oneOfPair } from './rule.js';
 import type { ActionRule } from './rule.js';
 
@@ -16,7 +15,7 @@ type TransportMove = MoveOf<'transport'>;
 const MOVES = movesByIsland((island, bonus): TransportMove => ({ type: 'transport', island, bonus }));
 
 export function takesTourist(island: Island): boolean {
-  return island.tourists < ISLAND_DATA[island.tile].touristCapacity;
+  return (roomOn(island) & TOURIST) !== 0;
 }
 
 export const transport: ActionRule<TransportMove> = {

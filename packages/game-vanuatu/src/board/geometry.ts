@@ -1,7 +1,7 @@
 // VA-2 Board and neighbourhood.
 
 import type { Seat } from '@atoll/engine';
-import { SPACE_IDS, SPACE_INDEX, SPACES } from '../data/spaces.js';
+import { SPACE_IDS, SPACES } from '../data/spaces.js';
 import type { SpaceId } from '../data/spaces.js';
 import { contains, firstOf } from '../sets.js';
 import type { SpaceSet } from '../sets.js';
@@ -22,10 +22,6 @@ const NEIGHBOURS: readonly SpaceSet[] = SPACES.map((space) => {
 
 export function neighboursOf(space: number): SpaceSet {
   return NEIGHBOURS[space] as SpaceSet;
-}
-
-export function bitOf(space: SpaceId): SpaceSet {
-  return 1 << SPACE_INDEX[space];
 }
 
 export function spaceAt(index: number): SpaceId {
@@ -49,7 +45,7 @@ export function placedSpaces(table: Table): SpaceSet {
 
 export function islandSpaces(table: Table): SpaceSet {
   let islands = 0;
-  for (const island of table.islands) islands |= bitOf(island.space);
+  for (const island of table.islands) islands |= 1 << island.space;
   return islands;
 }
 
@@ -60,5 +56,5 @@ export function oceanSpaces(table: Table): SpaceSet {
 
 /** VA-2.2 */
 export function isNextTo(table: Table, seat: Seat, island: Island): boolean {
-  return contains(neighboursOf(SPACE_INDEX[island.space]), SPACE_INDEX[playerAt(table, seat).boat]);
+  return contains(neighboursOf(island.space), playerAt(table, seat).boat);
 }

@@ -5,9 +5,8 @@ import type { TileId } from '../data/tiles.js';
 import type { SpaceId } from '../data/spaces.js';
 import { SPACE_INDEX } from '../data/spaces.js';
 import type { State } from '../state.js';
-import { inRound, island, relay, setShips, table, toTiles } from '../table.testing.js';
+import { at, inRound, island, relay, setShips, table, toTiles } from '../table.testing.js';
 import type { VanuatuScenario } from '../table.testing.js';
-import { spaceAt } from './geometry.js';
 import { placementsOf } from './placement.js';
 
 type Placed = readonly (readonly [TileId, SpaceId])[];
@@ -61,7 +60,7 @@ function everyWay(tiles: readonly (TileId | null)[], open: readonly TileId[]): (
   if (open.length === 0) return [tiles.slice()];
   const { state } = table(3);
   const islands = tiles.flatMap((tile, index) =>
-    tile !== null && isIsland(tile) ? [{ ...island(state, 'efate'), tile, space: spaceAt(index) }] : [],
+    tile !== null && isIsland(tile) ? [{ ...island(state, 'efate'), tile, space: index }] : [],
   );
   const placements = placementsOf({ ...state, tiles: tiles.slice(), islands, openTiles: open.slice() });
   if (placements.length === 0) throw new Error(`nowhere to place ${open.join()} on ${tiles.join()}`);
@@ -150,7 +149,7 @@ describe('VA-4 Placing tiles', () => {
     t.play(0, { type: 'place-tile', tile: 'tile-c1', space: 'r3-s1' });
     expect(spaces(t)).toEqual({ 'tile-d1': ['r2-s5', 'r3-s5'] });
     t.play(0, { type: 'place-tile', tile: 'tile-d1', space: 'r3-s5' });
-    expect(island(t.state, 'tile-d1').space).toBe('r3-s5');
+    expect(island(t.state, 'tile-d1').space).toBe(at('r3-s5'));
   });
 
   rule('VA-4.9', 'an island without a lawful space goes where it touches the fewest islands', () => {

@@ -5,7 +5,7 @@ import type { Emit, Seat } from '@atoll/engine';
 import { SHIP_FILLED_POINTS, SHIP_PLACES, SHIPS_OPEN } from '../data/figures.js';
 import { GOOD_IDS, GOOD_POINTS } from '../data/goods.js';
 import type { GoodId } from '../data/goods.js';
-import { SHIP_DEMAND } from '../data/ships.js';
+import { demandOf } from '../data/ships.js';
 import type { VanuatuEvent } from '../events.js';
 import { scorePoints } from '../money.js';
 import type { Ship, State, Table } from '../state.js';
@@ -21,7 +21,7 @@ function loadOf(ship: Ship): number {
 /** The first ship in the row that still lacks this good. */
 export function shipLacking(table: Table, good: number): Ship | null {
   for (const ship of table.ships) {
-    if ((ship.cubes[good] as number) < (SHIP_DEMAND[ship.id][good] as number)) return ship;
+    if ((ship.cubes[good] as number) < (demandOf(ship.id)[good] as number)) return ship;
   }
   return null;
 }

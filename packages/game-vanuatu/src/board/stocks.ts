@@ -3,33 +3,32 @@
 import type { Emit, Seat } from '@atoll/engine';
 import { SPACE_INDEX } from '../data/spaces.js';
 import type { SpaceId } from '../data/spaces.js';
-import { ISLAND_DATA, isIsland, OCEAN_DATA } from '../data/tiles.js';
+import { isIsland, islandData, oceanData } from '../data/tiles.js';
 import type { TileId } from '../data/tiles.js';
 import type { VanuatuEvent } from '../events.js';
 import type { Island, Table } from '../state.js';
 
-export function putTile(draft: Table, tile: TileId, space: SpaceId): void {
-  const index = SPACE_INDEX[space];
-  draft.tiles[index] = tile;
+export function putTile(draft: Table, tile: TileId, space: number): void {
+  draft.tiles[space] = tile;
   if (isIsland(tile)) {
     const stalls = draft.players.map(() => 0);
     draft.islands.push({ tile, space, cubes: [0, 0, 0], stalls, drawings: 0, tourists: 0 });
   } else {
-    draft.fish[index] = OCEAN_DATA[tile].fish;
-    draft.treasure[index] = OCEAN_DATA[tile].treasure;
+    draft.fish[space] = oceanData(tile).fish;
+    draft.treasure[space] = oceanData(tile).treasure;
   }
 }
 
 /** VA-4.10 */
 export function placeTile(draft: Table, seat: Seat, tile: TileId, space: SpaceId, emit: Emit<VanuatuEvent>): void {
-  putTile(draft, tile, space);
+  putTile(draft, tile, SPACE_INDEX[space]);
   emit({ type: 'tile-placed', seat, tile, space });
   const last = draft.islands[draft.islands.length - 1];
   if (last?.tile === tile) stock(draft, last, emit);
 }
 
 export function stock(draft: Table, island: Island, emit: Emit<VanuatuEvent>): void {
-  const { goods } = ISLAND_DATA[island.tile];
+  const { goods } = islandData(island.tile);
   for (let good = 0; good < goods.length; good++) {
     const cubes = Math.min(goods[good] as number, draft.supply[good] as number);
     island.cubes[good] = cubes;

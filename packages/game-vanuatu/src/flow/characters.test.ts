@@ -1,6 +1,7 @@
 import { rule } from '@atoll/testkit';
 import { describe, expect } from 'vitest';
 import {
+  at,
   asked,
   cast,
   give,
@@ -51,7 +52,7 @@ describe('VA-5 Phase 2: characters', () => {
   rule('VA-5.3', 'a bonus is used once in the round, and need not be used', () => {
     const t = table(3, (draft) => {
       cast(draft, 'fisherman', 'artist', 'guide');
-      player(draft, 0).boat = 'r1-s3';
+      player(draft, 0).boat = at('r1-s3');
       toActions(draft, 0, { fish: 1, rest: 1 }, { rest: 1 });
     });
     expect(t.legal(0)).toEqual(

@@ -2,6 +2,7 @@ import { rule } from '@atoll/testkit';
 import { describe, expect } from 'vitest';
 import type { ActionId } from '../data/actions.js';
 import {
+  at,
   asked,
   build,
   cast,
@@ -98,12 +99,12 @@ describe('VA-6 Phase 3: planning', () => {
       ]);
       for (const space of ['r1-s3', 'r2-s2'] as const) setFish(draft, space, 0);
       build(draft, 'tile-a1', 0);
-      Object.assign(player(draft, 0), { boat: 'r2-s2', vatus: 9 });
+      Object.assign(player(draft, 0), { boat: at('r2-s2'), vatus: 9 });
       setMarkers(draft, { sail: 1, fish: 1 });
       toPlanning(draft, 1);
     });
     expect(t.refused(0, plan('sell'), 'VA-6.2').reason).toBe('no-order-works');
-    t.arrange((draft) => void (player(draft, 0).boat = 'r2-s1'));
+    t.arrange((draft) => void (player(draft, 0).boat = at('r2-s1')));
     expect(plannable(t)).toContain('sell');
   });
 
@@ -133,13 +134,13 @@ describe('VA-6 Phase 3: planning', () => {
         ['tile-c1', 'r3-s2'],
       ]);
       for (const space of ['r1-s3', 'r2-s2'] as const) setFish(draft, space, 0);
-      Object.assign(player(draft, 0), { boat: 'r1-s3', vatus: 9 });
+      Object.assign(player(draft, 0), { boat: at('r1-s3'), vatus: 9 });
       setMarkers(draft, { sail: 2 });
       toPlanning(draft, 1);
     });
     // r1-s3, r2-s3, r2-s2, r3-s2: the fish on r3-s1 is four steps away.
     expect(plannable(t)).not.toContain('fish');
-    t.arrange((draft) => void (player(draft, 0).boat = 'r2-s3'));
+    t.arrange((draft) => void (player(draft, 0).boat = at('r2-s3')));
     expect(plannable(t)).toContain('fish');
   });
 
@@ -186,13 +187,13 @@ describe('VA-6 Phase 3: planning', () => {
     const two = table(2, (draft) => {
       // The other boat stands on the only fish, and does not go away in one's imagination.
       for (const space of ['r2-s2'] as const) setFish(draft, space, 0);
-      player(draft, 1).boat = 'r1-s3';
+      player(draft, 1).boat = at('r1-s3');
       cast(draft, null, null);
       setMarkers(draft, { sail: 1 });
       toPlanning(draft, 1);
     });
     expect(plannable(two)).not.toContain('fish');
-    two.arrange((draft) => void (player(draft, 1).boat = 'r2-s2'));
+    two.arrange((draft) => void (player(draft, 1).boat = at('r2-s2')));
     expect(plannable(two)).toContain('fish');
   });
 

@@ -2,13 +2,10 @@
 // each action is done at most once, and none takes away what another one needs.
 
 import type { Seat } from '@atoll/engine';
-import { hasStallSlot } from '../actions/build.js';
-import { hasDrawingSlot } from '../actions/draw.js';
+import { DRAWING, roomOn, STALL, TOURIST } from '../actions/islands.js';
 import { takenSpaces } from '../actions/sail.js';
-import { takesTourist } from '../actions/transport.js';
-import { neighboursOf, oceanSpaces } from '../board/geometry.js';
+import { neighboursOf } from '../board/geometry.js';
 import type { CharacterId } from '../data/characters.js';
-import { SPACE_INDEX } from '../data/spaces.js';
 import type { SpaceSet } from '../sets.js';
 import { playerAt } from '../state.js';
 import type { Table } from '../state.js';
@@ -29,18 +26,21 @@ export interface Chart {
   readonly touring: SpaceSet;
   readonly building: SpaceSet;
   readonly selling: SpaceSet;
-  /** Next to a cube of kava, copra, beef. */
-  readonly buying: readonly [SpaceSet, SpaceSet, SpaceSet];
+  /** Next to a cube of this good. */
+  readonly kava: SpaceSet;
+  readonly copra: SpaceSet;
+  readonly beef: SpaceSet;
   /** The character whose bonus is ready. */
   readonly bonus: CharacterId | null;
 }
 
 export function chartOf(table: Table, seat: Seat, free: boolean): Chart {
   const player = playerAt(table, seat);
-  const oceans = oceanSpaces(table);
+  let oceans = 0;
   let withFish = 0;
   let withTreasure = 0;
-  for (let space = 0; space < table.fish.length; space++) {
+  for (let space = 0; space < table.tiles.length; space++) {
+    if (table.tiles[space] !== null) oceans |= 1 << space;
     if (table.fish[space] !== 0) withFish |= 1 << space;
     if (table.treasure[space] !== 0) withTreasure |= 1 << space;
   }
@@ -52,28 +52,34 @@ export function chartOf(table: Table, seat: Seat, free: boolean): Chart {
   let copra = 0;
   let beef = 0;
   for (const island of table.islands) {
-    const near = neighboursOf(SPACE_INDEX[island.space]);
-    if (hasDrawingSlot(island)) drawing |= near;
-    if (table.touristsWaiting > 0 && takesTourist(island)) touring |= near;
-    if (player.stalls > 0 && hasStallSlot(island)) building |= near;
+    const near = neighboursOf(island.space);
+    const room = roomOn(island);
+    oceans &= ~(1 << island.space);
+    if ((room & DRAWING) !== 0) drawing |= near;
+    if ((room & TOURIST) !== 0 && table.touristsWaiting > 0) touring |= near;
+    if ((room & STALL) !== 0 && player.stalls > 0) building |= near;
     if (island.stalls[seat] !== 0) selling |= near;
     if (island.cubes[0] !== 0) kava |= near;
     if (island.cubes[1] !== 0) copra |= near;
     if (island.cubes[2] !== 0) beef |= near;
   }
+  const stops = oceans & ~takenSpaces(table, seat);
+  const bonus = player.bonusReady ? player.character : null;
   return {
     table,
     seat,
     free,
     oceans,
-    stops: oceans & ~takenSpaces(table, seat),
+    stops,
     withFish,
     withTreasure,
     drawing,
     touring,
     building,
     selling,
-    buying: [kava, copra, beef],
-    bonus: player.bonusReady ? player.character : null,
+    kava,
+    copra,
+    beef,
+    bonus,
   };
 }

@@ -3,8 +3,7 @@
 import type { Illegal, Seat } from '@atoll/engine';
 import { ACTION_INDEX } from '../data/actions.js';
 import type { ActionId } from '../data/actions.js';
-import { MOST_STEPS } from '../data/figures.js';
-import { markersOn } from '../majority.js';
+import { markersOn, stacksOf } from '../majority.js';
 import { playerAt } from '../state.js';
 import type { Table } from '../state.js';
 import { chartOf } from './chart.js';
@@ -47,7 +46,7 @@ function obstacleToSelling(table: Table, seat: Seat): string {
   const player = playerAt(table, seat);
   const chart = chartOf(table, seat, true);
   const position = positionOf(player);
-  const reach = reachOf(chart, position, markersOn(player, 'sail') > 0 ? MOST_STEPS : 0);
+  const reach = reachOf(chart, position, stacksOf(player));
   const canFish = markersOn(player, 'fish') > 0 && (reach & chart.withFish) !== 0;
   if (!hasFish(chart, position) && !canFish) return 'no-fish-to-sell';
   return (reach & chart.selling) === 0 ? 'no-own-stall-in-reach' : 'no-order-works';

@@ -4,7 +4,6 @@
 
 import { MOST_ALMS } from '../data/characters.js';
 import { POINTS_PER_CONVERSION, VATUS_CONVERTED } from '../data/figures.js';
-import { SPACE_INDEX } from '../data/spaces.js';
 import type { Player } from '../state.js';
 
 /** 24 bits: boat 4, vatus 4, treasures 3 + 3 + 2, alms 3, catch 2, stall 3. */
@@ -23,7 +22,7 @@ const NO_ALMS = MOST_ALMS + 1;
 export function positionOf(player: Player): Position {
   const begs = player.bonusReady && player.character === 'beggar';
   const alms = begs ? Math.min(MOST_ALMS, player.points) : NO_ALMS;
-  let position = SPACE_INDEX[player.boat] | (player.vatus << VATUS) | (alms << ALMS);
+  let position = player.boat | (player.vatus << VATUS) | (alms << ALMS);
   for (let value = 1; value <= 3; value++) position += treasures(player.treasure[value - 1] as number, value);
   return position;
 }

@@ -9,18 +9,15 @@ import { stallsOn } from '../actions/islands.js';
 import { takesTourist } from '../actions/transport.js';
 import { aroundOf, neighboursOf } from '../board/geometry.js';
 import { exportPoints } from '../board/ships.js';
-import { ACTION_INDEX } from '../data/actions.js';
 import { BUILDER_STALL_COST } from '../data/characters.js';
 import { DRAWING_POINTS, MOST_STEPS, STALL_COST, VATUS_PER_STALL, VATUS_PER_STEP } from '../data/figures.js';
-import { GOOD_COSTS } from '../data/goods.js';
-import { SPACE_INDEX } from '../data/spaces.js';
-import { actionAt } from '../majority.js';
+import { GOODS } from '../data/goods.js';
 import { contains, firstOf } from '../sets.js';
 import type { ActionSet } from '../sets.js';
 import { playerAt } from '../state.js';
 import type { Island } from '../state.js';
 import type { Chart } from './chart.js';
-import { canSellAt, isPossible } from './possible.js';
+import { BUILD, BUY, canSellAt, DRAW, EXPLORE, FISH, possibleActions, REST, SAIL, SELL, TOURIST } from './possible.js';
 import { boatOf, builtOn, canExchange, catchOf, exchanged, movedTo, vatusOf } from './position.js';
 import { withCatch, withGain, withPayment, withPoints, withStallOn, withTreasure } from './position.js';
 import type { Position } from './position.js';
@@ -28,6 +25,8 @@ import type { Position } from './position.js';
 export interface Search {
   readonly chart: Chart;
   readonly planned: ActionSet;
+  /** Whether there is any gain to be had. If not, what is paid is only lost, and dearer ways need not be tried. */
+  readonly gains: boolean;
   /** Actions not yet found possible, though nothing obvious speaks against it. */
   hoped: ActionSet;
   /** Positions already looked at, each with what was done to reach it. */
@@ -36,45 +35,45 @@ export interface Search {
 
 /** Rest is never imagined: its bit makes room for the others in one number of 32 bits. */
 function keyOf(position: Position, done: ActionSet): number {
-  const before = (1 << ACTION_INDEX.rest) - 1;
-  return position | (((done & before) | ((done >> 1) & ~before)) << 24);
+  return position | (((done & (REST - 1)) | ((done >> 1) & ~(REST - 1))) << 24);
+}
+
+function isNew(search: Search, position: Position, done: ActionSet): boolean {
+  const before = search.tried.size;
+  search.tried.add(keyOf(position, done));
+  return search.tried.size > before;
 }
 
 /** Looks on from here, until nothing is hoped for any more. */
 export function imagine(search: Search, position: Position, done: ActionSet): void {
-  const key = keyOf(position, done);
-  if ((search.hoped & ~done) === 0 || search.tried.has(key)) return;
-  search.tried.add(key);
-  for (let rest = search.hoped & ~done; rest !== 0; rest &= rest - 1) {
-    if (isPossible(search.chart, firstOf(rest), position)) search.hoped &= ~(rest & -rest);
-  }
+  if ((search.hoped & ~done) === 0 || !isNew(search, position, done)) return;
+  search.hoped &= done | ~possibleActions(search.chart, position);
   for (let rest = search.planned & ~done; rest !== 0; rest &= rest - 1) {
     const action = rest & -rest;
     // Only an action other than those done can gain by it.
-    if ((search.hoped & ~done & ~action) !== 0) imagineAction(search, position, firstOf(rest), done | action);
+    if ((search.hoped & ~done & ~action) !== 0) imagineAction(search, position, action, done | action);
   }
 }
 
-function imagineAction(search: Search, position: Position, action: number, done: ActionSet): void {
-  switch (actionAt(action)) {
-    case 'buy':
+function imagineAction(search: Search, position: Position, action: ActionSet, done: ActionSet): void {
+  switch (action) {
+    case BUY:
       return imagineBuy(search, position, done);
-    case 'explore':
+    case EXPLORE:
       return imagineExplore(search, position, done);
-    case 'sail':
+    case SAIL:
       return imagineSail(search, position, done);
-    case 'build':
+    case BUILD:
       return imagineBuild(search, position, done);
-    case 'tourist':
+    case TOURIST:
       return imagineTourist(search, position, done);
-    case 'fish':
+    case FISH:
       return imagineFish(search, position, done);
-    case 'sell':
+    case SELL:
       return imagineSell(search, position, done);
-    case 'draw':
+    case DRAW:
       return imagineDraw(search, position, done);
-    case 'rest':
-      return; // It pays in phase 5 only.
+    default: // Rest pays in phase 5 only.
   }
 }
 
@@ -94,13 +93,15 @@ function imagineSail(search: Search, position: Position, done: ActionSet): void 
   const { oceans, stops, bonus } = search.chart;
   const start = 1 << boatOf(position);
   let reached = start;
+  let barred = start;
   for (let steps = 1; steps <= MOST_STEPS; steps++) {
     reached = aroundOf(reached) & oceans;
-    for (let rest = reached & stops & ~start; rest !== 0; rest &= rest - 1) {
+    for (let rest = reached & stops & ~barred; rest !== 0; rest &= rest - 1) {
       const moved = movedTo(position, firstOf(rest));
       if (bonus === 'navigator') pay(search, moved, 0, 0, done);
       pay(search, moved, steps * VATUS_PER_STEP, 0, done);
     }
+    if (!search.gains) barred |= reached;
   }
 }
 
@@ -120,7 +121,7 @@ function imagineExplore(search: Search, position: Position, done: ActionSet): vo
 /** What is left of the fish does not matter: only the sum of what is sold does. */
 function imagineSell(search: Search, position: Position, done: ActionSet): void {
   const { chart } = search;
-  if (!canSellAt(chart, position, 1 << boatOf(position))) return;
+  if (!canSellAt(chart, position)) return;
   const sums = sumsOf(playerAt(chart.table, chart.seat).fish, catchOf(position));
   for (let rest = sums & ~1; rest !== 0; rest &= rest - 1) {
     imagine(search, withGain(position, firstOf(rest) * chart.table.fishPrice), done);
@@ -137,31 +138,35 @@ function sumsOf(fish: readonly number[], caught: number): number {
 }
 
 function imagineBuild(search: Search, position: Position, done: ActionSet): void {
-  const { chart } = search;
-  const here = 1 << boatOf(position);
-  if ((chart.building & here) === 0) return;
-  for (const [index, island] of chart.table.islands.entries()) {
-    if (!isNear(island, here) || !hasStallSlot(island)) continue;
+  const { table, building, bonus } = search.chart;
+  const boat = boatOf(position);
+  if (!contains(building, boat)) return;
+  for (let index = 0; index < table.islands.length; index++) {
+    const island = table.islands[index] as Island;
+    if (!contains(neighboursOf(island.space), boat) || !hasStallSlot(island)) continue;
     const built = withStallOn(position, index);
     pay(search, built, STALL_COST, 0, done);
-    if (chart.bonus === 'builder') pay(search, built, BUILDER_STALL_COST, 0, done);
+    if (bonus === 'builder') pay(search, built, BUILDER_STALL_COST, 0, done);
   }
 }
 
+/** Its points are of use to the Beggar only, the payment itself only to one who else would gain too much. */
 function imagineBuy(search: Search, position: Position, done: ActionSet): void {
-  const { buying, table } = search.chart;
-  for (let good = 0; good < GOOD_COSTS.length; good++) {
-    if (!contains(buying[good] as number, boatOf(position))) continue;
-    pay(search, position, GOOD_COSTS[good] as number, exportPoints(table, good), done);
-  }
+  if (!search.gains) return;
+  const { table, kava, copra, beef } = search.chart;
+  const boat = boatOf(position);
+  if (contains(kava, boat)) pay(search, position, GOODS[0].cost, exportPoints(table, 0), done);
+  if (contains(copra, boat)) pay(search, position, GOODS[1].cost, exportPoints(table, 1), done);
+  if (contains(beef, boat)) pay(search, position, GOODS[2].cost, exportPoints(table, 2), done);
 }
 
 function imagineTourist(search: Search, position: Position, done: ActionSet): void {
   const { table, touring } = search.chart;
-  const here = 1 << boatOf(position);
-  if ((touring & here) === 0) return;
-  for (const [index, island] of table.islands.entries()) {
-    if (!isNear(island, here) || !takesTourist(island)) continue;
+  const boat = boatOf(position);
+  if (!contains(touring, boat)) return;
+  for (let index = 0; index < table.islands.length; index++) {
+    const island = table.islands[index] as Island;
+    if (!contains(neighboursOf(island.space), boat) || !takesTourist(island)) continue;
     const stalls = stallsOn(island) + (builtOn(position) === index ? 1 : 0);
     imagine(search, withGain(position, stalls * VATUS_PER_STALL), done);
   }
@@ -172,8 +177,4 @@ function imagineDraw(search: Search, position: Position, done: ActionSet): void 
   if (!contains(search.chart.drawing, boatOf(position))) return;
   const scored = withPoints(position, DRAWING_POINTS);
   if (scored !== position) imagine(search, scored, done);
-}
-
-function isNear(island: Island, here: number): boolean {
-  return (neighboursOf(SPACE_INDEX[island.space]) & here) !== 0;
 }
