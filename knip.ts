@@ -26,6 +26,18 @@ const config: KnipConfig = {
       ignoreUnresolved: [/^~icons\//],
     },
     'packages/cli': { ...workspace('cli'), entry: ['src/main.ts'] },
+    // Processes and threads of their own.
+    'packages/bench': {
+      ...workspace('bench'),
+      entry: ['src/main.ts', 'src/child.ts', 'src/load/*.ts'],
+      ignoreBinaries: ['taskset'],
+    },
+    'packages/server': {
+      ...workspace('server'),
+      entry: ['src/main.ts', 'src/bots/bot-worker.ts', 'src/testing/reference-server.testing.ts'],
+      // Asked where PostgreSQL is, if it is there.
+      ignoreBinaries: ['pg_config'],
+    },
   },
 };
 

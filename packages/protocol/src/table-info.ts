@@ -43,7 +43,7 @@ export const clockRule = z.discriminatedUnion('kind', [
 /** What happens to a seat out of time: the rules' own answer, a bot until its player is back, or the others decide. */
 export const absencePolicy = z.enum(['fallback', 'bot', 'vote']);
 
-export const seatWish = z.enum(['open', 'bot', 'me']);
+const seatWish = z.enum(['open', 'bot', 'me']);
 
 export const newTable = z.strictObject({
   game: z.string().max(40),

@@ -75,13 +75,34 @@ function play({ clients, table, holding }: Game): Promise<void>[] {
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/** Does harm again and again until the games are over; returns how often. */
-async function harass(played: Promise<unknown>, wait: () => number, harm: () => Promise<void>): Promise<number> {
-  for (let times = 0; ; times++) {
-    const over = await Promise.race([played.then(() => true), pause(wait()).then(() => false)]);
-    if (over) return times;
-    await harm();
-  }
+/**
+ * Does harm again and again until the games are over; returns how often. Counted in moves, not in time, so that a slow
+ * machine makes progress in between: each time after `moves()` more were acknowledged, and a moment.
+ */
+async function harass(
+  games: readonly Game[],
+  moves: () => number,
+  moment: () => number,
+  harm: () => Promise<void>,
+): Promise<number> {
+  const made = (): number => games.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+  let over = false;
+  const played = Promise.all(games.flatMap(play)).finally(() => {
+    over = true;
+  });
+  const harassed = async (): Promise<number> => {
+    for (let times = 0; ; times++) {
+      const enough = made() + moves();
+      while (made() < enough) {
+        if (over) return times;
+        await pause(5);
+      }
+      await pause(moment());
+      await harm();
+    }
+  };
+  const [times] = await Promise.all([harassed(), played]);
+  return times;
 }
 
 const GAMES = 50;
@@ -91,11 +112,16 @@ it(`${GAMES} games on the embedded database, through kills and restarts`, { time
   let server: ServerProcess = await spawnServer(bundle, { folder });
   const port = Number(new URL(server.url).port);
   const games = await Promise.all(Array.from({ length: GAMES }, (_, index) => newGame(server.url, index)));
-  const wait = (): number => 200 + below(random, 800);
-  const kills = await harass(Promise.all(games.flatMap(play)), wait, async () => {
-    await server.kill();
-    server = await spawnServer(bundle, { folder, port });
-  });
+  const moves = (): number => 20 + below(random, 150);
+  const kills = await harass(
+    games,
+    moves,
+    () => below(random, 40),
+    async () => {
+      await server.kill();
+      server = await spawnServer(bundle, { folder, port });
+    },
+  );
   for (const game of games) await examine(server.url, game);
   expect(kills).toBeGreaterThan(2);
   expect(await server.end()).toBe(0);
@@ -113,22 +139,27 @@ describe('two processes on one PostgreSQL', () => {
       // The second player of every table goes to the second process.
       for (const { seated } of games) (seated[1] as Person).base = servers[1]?.url ?? '';
       for (const { seated } of games) (seated[1] as Person).cut();
-      const wait = (): number => 400 + below(random, 800);
-      kills += await harass(Promise.all(games.flatMap(play)), wait, async () => {
-        const dying = below(random, 2);
-        const other = servers[1 - dying] as ServerProcess;
-        const killed = servers[dying] as ServerProcess;
-        for (const { seated } of games)
-          for (const person of seated) if (person.base === killed.url) person.base = other.url;
-        await killed.kill();
-        servers[dying] = await start();
-        // Half of those at the survivor move to the fresh one.
-        for (const { seated } of games) {
-          const moved = seated[below(random, 2)] as Person;
-          moved.base = servers[dying]?.url ?? '';
-          moved.cut();
-        }
-      });
+      const moves = (): number => 10 + below(random, 60);
+      kills += await harass(
+        games,
+        moves,
+        () => below(random, 40),
+        async () => {
+          const dying = below(random, 2);
+          const other = servers[1 - dying] as ServerProcess;
+          const killed = servers[dying] as ServerProcess;
+          for (const { seated } of games)
+            for (const person of seated) if (person.base === killed.url) person.base = other.url;
+          await killed.kill();
+          servers[dying] = await start();
+          // Half of those at the survivor move to the fresh one.
+          for (const { seated } of games) {
+            const moved = seated[below(random, 2)] as Person;
+            moved.base = servers[dying]?.url ?? '';
+            moved.cut();
+          }
+        },
+      );
       for (const game of games) await examine(servers[below(random, 2)]?.url ?? '', game);
     }
     expect(kills).toBeGreaterThan(1);

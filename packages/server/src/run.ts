@@ -6,6 +6,8 @@ import type { ServerParts } from './server.js';
 
 export async function runServer(config: Config, parts: ServerParts): Promise<void> {
   const server = await startServer(config, parts);
+  // One table's trouble is not everybody's end.
+  process.on('unhandledRejection', (error) => console.error('unhandled', error));
   console.log(`Atoll is at ${server.url}`);
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

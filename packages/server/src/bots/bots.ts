@@ -30,7 +30,7 @@ export interface Bots {
   close(): Promise<void>;
 }
 
-export const randomPlayer: BotPlayer = (_view, _decision, moves, random) => pick(random, moves);
+const randomPlayer: BotPlayer = (_view, _decision, moves, random) => pick(random, moves);
 
 export function playTask({ view, decision, moves, seed, budget }: BotTask, player: BotPlayer = randomPlayer): unknown {
   return player(view, decision, moves, randomFrom(seed), budget);

@@ -1,6 +1,5 @@
 // The HTTP side: the API with its description, health and figures, and what every answer carries for safety.
 
-import type { HttpBindings } from '@hono/node-server';
 import { LIMITS } from '@atoll/protocol';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
@@ -11,18 +10,11 @@ import type { Config } from '../config.js';
 import { isOwnOrigin } from '../origin.js';
 import { keyIn } from '../players.js';
 import { Refusal } from '../rooms/doc.js';
-import type { Player } from '../rooms/doc.js';
 import type { Services } from '../services.js';
+import type { App, Env } from './asker.js';
 import { playerRoutes } from './player-routes.js';
 import { recordRoutes } from './record-routes.js';
 import { tableRoutes } from './table-routes.js';
-
-export interface Env {
-  Bindings: HttpBindings;
-  Variables: { player: Player | null; key: string | undefined; address: string };
-}
-
-export type App = OpenAPIHono<Env>;
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
@@ -97,11 +89,6 @@ function checkSender(context: Context<Env>, config: Config): void {
 
 function tooLarge(): never {
   throw new Refusal('too-large');
-}
-
-export function mustBeSomebody(player: Player | null): Player {
-  if (player === null) throw new Refusal('name-first');
-  return player;
 }
 
 const STATUS: Readonly<Record<string, 400 | 401 | 403 | 404 | 413 | 415 | 429>> = {

@@ -6,8 +6,8 @@ import { setCookie } from 'hono/cookie';
 import type { Config } from '../config.js';
 import { KEY_COOKIE } from '../players.js';
 import type { Services } from '../services.js';
-import { mustBeSomebody } from './app.js';
-import type { App } from './app.js';
+import { mustBeSomebody } from './asker.js';
+import type { App } from './asker.js';
 import { answers, body } from './routes.js';
 
 const YEAR_S = 365 * 24 * 3600;

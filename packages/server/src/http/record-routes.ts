@@ -21,7 +21,7 @@ import { entryOf } from '../rooms/rows.js';
 import type { AnyEntry } from '../rooms/rows.js';
 import { keyHash } from '../secrets.js';
 import type { Services } from '../services.js';
-import type { App } from './app.js';
+import type { App } from './asker.js';
 import { answers, body } from './routes.js';
 
 export function recordRoutes(app: App, services: Services): void {
@@ -95,7 +95,7 @@ function gameFor(games: Services['games'], id: string): AnyGame {
 }
 
 /** Only the moves that counted: what was taken back is not part of the game. */
-export function recordText(game: AnyGame, doc: TableDoc, log: readonly AnyEntry[]): string {
+function recordText(game: AnyGame, doc: TableDoc, log: readonly AnyEntry[]): string {
   const setup = setupOf(doc);
   const luck = {
     scheme: LUCK_SCHEME,

@@ -9,8 +9,8 @@ import type { Room } from '../rooms/room.js';
 import { withDoc } from '../rooms/standing.js';
 import { keyHash, newId, newKey } from '../secrets.js';
 import type { Services } from '../services.js';
-import { mustBeSomebody } from './app.js';
-import type { App } from './app.js';
+import { mustBeSomebody } from './asker.js';
+import type { App } from './asker.js';
 import { rematchDoc } from './rematch.js';
 import { answers, body } from './routes.js';
 

@@ -26,6 +26,14 @@ export class BotDriver {
   }
 
   drive(room: Room): void {
+    try {
+      this.askAll(room);
+    } catch (error) {
+      this.log.error({ err: error, table: room.id }, 'bots could not be asked');
+    }
+  }
+
+  private askAll(room: Room): void {
     const { doc, table } = room.standing;
     if (table === null || doc.status !== 'playing') return;
     for (const decision of table.game.decisions(table.state)) {
@@ -51,8 +59,8 @@ export class BotDriver {
   ): Promise<void> {
     const { game, state } = table;
     const decision = { id, seat, ask };
-    const moves = game.legalMoves(state, decision);
     try {
+      const moves = game.legalMoves(state, decision);
       const task = { game: game.id, view: game.view(state, seat), decision, moves, seed: newKey(), budget: BUDGET_MS };
       const move = await this.bots.choose(task);
       await room.change((standing) =>

@@ -2,7 +2,9 @@
 // build the change → store it → take it over → tell everybody → answer. On a conflict: read again, build again.
 
 import { allSeats } from '@atoll/engine';
-import type { Seat, Viewer } from '@atoll/engine';
+import type { Viewer } from '@atoll/engine';
+import { NOBODY } from '../store/presence-book.js';
+import type { Presence } from '../store/presence-book.js';
 import type { Store } from '../store/store.js';
 import { Conflict } from '../store/unit.js';
 import { Refusal, seatOf } from './doc.js';
@@ -24,6 +26,8 @@ export interface RoomHost {
   now(): number;
   /** Called after every change; `here` if this process made it. */
   changed(room: Room, here: boolean): void;
+  /** Somebody has come or gone. */
+  lookersChanged(room: Room): void;
   /** The rules failed: this table is stopped. */
   fault(room: Room, error: unknown): void;
 }
@@ -35,6 +39,7 @@ export const CHANNELS = ['players', 'watchers'];
 export class Room {
   private queue: Promise<unknown> = Promise.resolve();
   private readonly onlookers = new Set<Onlooker>();
+  private elsewhere: Presence = NOBODY;
   /** How many things wait or run. */
   busy = 0;
   /** When somebody last wanted something of it. */
@@ -86,16 +91,17 @@ export class Room {
 
   enter(onlooker: Onlooker): void {
     this.onlookers.add(onlooker);
-    this.tellPresence();
+    this.lookersChanged();
   }
 
   leave(onlooker: Onlooker): void {
-    if (this.onlookers.delete(onlooker)) this.tellPresence();
+    if (this.onlookers.delete(onlooker)) this.lookersChanged();
   }
 
-  present(): { readonly seats: Seat[]; readonly watchers: number } {
-    const seats = new Set<Seat>();
-    let watchers = 0;
+  /** Who is looking here; `elsewhere` adds those at other processes. */
+  present(elsewhere: Presence = NOBODY): Presence {
+    const seats = new Set<number>(elsewhere.seats);
+    let { watchers } = elsewhere;
     for (const onlooker of this.onlookers) {
       const viewer = this.viewerOf(onlooker);
       if (viewer === 'spectator') watchers += 1;
@@ -137,6 +143,7 @@ export class Room {
   private async stop(error: unknown): Promise<void> {
     this.host.fault(this, error);
     const before = this.current;
+    if (before.doc.status === 'stopped') return;
     const change = numbered(before, withDoc(before, { ...before.doc, status: 'stopped' }));
     const unit = unitOf(before, change, this.host.now());
     if (unit !== null) await this.host.store.commit(unit);
@@ -145,7 +152,12 @@ export class Room {
 
   private takeOver(before: Standing, change: Change): void {
     this.current = change.next;
-    this.tell(before, change);
+    try {
+      this.tell(before, change);
+    } catch (error) {
+      // It is stored, but cannot be shown.
+      void this.run(() => this.stop(error)).catch((again: unknown) => this.host.fault(this, again));
+    }
     this.host.changed(this, true);
   }
 
@@ -157,7 +169,11 @@ export class Room {
     const next = await standingOf(store, gameOf, stored);
     const missed = await this.missed(before, next);
     const chats = next.chatNext > before.chatNext ? await store.chat(this.id, CHANNELS, before.chatNext, 200) : [];
+    const elsewhere = (await store.presences?.elsewhere(this.id, this.host.now())) ?? NOBODY;
     this.current = next;
+    const moved = JSON.stringify(elsewhere) !== JSON.stringify(this.elsewhere);
+    this.elsewhere = elsewhere;
+    if (moved) this.tellPresence();
     this.tell(before, { next, entries: missed, drafts: allSeats(next.doc.seats.length), cut: [], chats });
     this.host.changed(this, false);
   }
@@ -208,8 +224,13 @@ export class Room {
     }
   }
 
+  private lookersChanged(): void {
+    this.tellPresence();
+    this.host.lookersChanged(this);
+  }
+
   private tellPresence(): void {
-    const { seats, watchers } = this.present();
+    const { seats, watchers } = this.present(this.elsewhere);
     const text = presenceText(seats, watchers);
     for (const onlooker of this.onlookers) onlooker.send(text);
   }

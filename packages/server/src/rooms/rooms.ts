@@ -26,6 +26,8 @@ export interface RoomsOptions {
 }
 
 const SWEEP_MS = 1000;
+const PRESENCE_MS = 50;
+const BEAT_MS = 15_000;
 const IDLE_MS = 60_000;
 /** Timers cannot be set for weeks ahead; looking again does no harm. */
 const LONGEST_TIMER_MS = 3_600_000;
@@ -39,6 +41,8 @@ export class Rooms implements RoomHost {
   private readonly timers = new Map<string, NodeJS.Timeout>();
   private readonly driver: BotDriver;
   private readonly sweeper: NodeJS.Timeout;
+  private readonly noting = new Set<Room>();
+  private beatAt = 0;
   private closed = false;
 
   constructor(private readonly options: RoomsOptions) {
@@ -54,7 +58,7 @@ export class Rooms implements RoomHost {
   /** Hears from other processes from now on. */
   async listen(): Promise<void> {
     const refresh = (room: Room | undefined): void => {
-      room?.refresh().catch((error: unknown) => this.options.log.error({ error, table: room.id }, 'refresh'));
+      room?.refresh().catch((error: unknown) => this.options.log.error({ err: error, table: room.id }, 'refresh'));
     };
     await this.store.bus.listen(
       (tables) => {
@@ -94,6 +98,9 @@ export class Rooms implements RoomHost {
     if (stored === null) throw new Refusal('no-such-table');
     const room = new Room(this, await standingOf(this.store, this.gameOf, stored));
     this.rooms.set(id, room);
+    if (this.store.presences !== null) {
+      room.refresh().catch((error: unknown) => this.options.log.error({ err: error, table: id }, 'refresh'));
+    }
     this.changed(room, true);
     return room;
   }
@@ -103,6 +110,20 @@ export class Rooms implements RoomHost {
     this.setTimer(room);
     if (here) this.driver.drive(room);
     else setTimeout(() => this.driver.drive(room), LEAVE_TO_OTHERS_MS).unref();
+  }
+
+  /** The other processes are told a little later, once for everybody who comes or goes at the same time. */
+  lookersChanged(room: Room): void {
+    const { presences } = this.store;
+    if (presences === null || this.noting.has(room) || this.closed) return;
+    this.noting.add(room);
+    setTimeout(() => {
+      this.noting.delete(room);
+      if (this.closed) return;
+      presences.note(room.id, room.present(), this.now()).catch((error: unknown) => {
+        this.options.log.warn({ err: error, table: room.id }, 'presence');
+      });
+    }, PRESENCE_MS).unref();
   }
 
   fault(room: Room, error: unknown): void {
@@ -115,6 +136,7 @@ export class Rooms implements RoomHost {
     clearInterval(this.sweeper);
     for (const timer of this.timers.values()) clearTimeout(timer);
     await Promise.all([...this.rooms.values()].map((room) => room.run(() => Promise.resolve())));
+    await this.store.presences?.forget();
     await this.options.bots.close();
   }
 
@@ -151,6 +173,10 @@ export class Rooms implements RoomHost {
         clearTimeout(this.timers.get(id));
         this.timers.delete(id);
       }
+    }
+    if (this.now() - this.beatAt > BEAT_MS) {
+      this.beatAt = this.now();
+      await this.store.presences?.beat(this.now());
     }
     for (const id of await this.store.toWake(this.now(), 100)) {
       if (!this.rooms.has(id)) await this.get(id).catch(() => {});

@@ -21,7 +21,7 @@ import { setupOf } from './doc.js';
 export type AnyTable = Table<GameTypes>;
 export type AnyEntry = Entry<GameTypes>;
 
-export const SNAPSHOT_EVERY = 16;
+const SNAPSHOT_EVERY = 16;
 
 export function entryRow(table: string, entry: AnyEntry): Insertable<Schema['entries']> {
   const { kind, position, at } = entry;

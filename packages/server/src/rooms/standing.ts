@@ -45,7 +45,7 @@ export interface Change {
   readonly chats: readonly ChatRow[];
 }
 
-export function unchanged(standing: Standing): Change {
+function unchanged(standing: Standing): Change {
   return { next: standing, entries: [], drafts: [], cut: [], chats: [] };
 }
 

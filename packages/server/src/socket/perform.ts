@@ -40,7 +40,12 @@ export async function perform(
 ): Promise<void> {
   if (who === null) throw new Refusal('name-first');
   const player = who.id;
-  const log = async (): Promise<AnyEntry[]> => (await rooms.store.entries(room.id, 0)).map(entryOf);
+  // A store that does not answer is no fault of the rules: it must not stop the table.
+  const log = async (): Promise<AnyEntry[]> => {
+    const rows = await rooms.store.entries(room.id, 0).catch(() => null);
+    if (rows === null) throw new Refusal('failed');
+    return rows.map(entryOf);
+  };
   switch (message.t) {
     case 'move':
       await room.change((standing) => move(standing, player, message, now()));

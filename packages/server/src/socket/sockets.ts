@@ -13,7 +13,7 @@ import type { Players } from '../players.js';
 import { Connection } from './connection.js';
 import type { ConnectionContext } from './connection.js';
 
-export const SOCKET_PATH = '/ws';
+const SOCKET_PATH = '/ws';
 const HEARTBEAT_MS = 30_000;
 const GOING_AWAY = 1001;
 

@@ -94,6 +94,21 @@ const first: Migration = {
   },
 };
 
+const presences: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .createTable('presences')
+      .addColumn('table_id', 'text', (column) => column.notNull())
+      .addColumn('process', 'text', (column) => column.notNull())
+      .addColumn('seats', 'text', (column) => column.notNull())
+      .addColumn('watchers', 'integer', (column) => column.notNull())
+      .addColumn('beat_at', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('presences_key', ['table_id', 'process'])
+      .execute();
+    await db.schema.createIndex('presences_process').on('presences').column('process').execute();
+  },
+};
+
 export const migrations: MigrationProvider = {
-  getMigrations: () => Promise.resolve({ '0001-tables': first }),
+  getMigrations: () => Promise.resolve({ '0001-tables': first, '0002-presences': presences }),
 };

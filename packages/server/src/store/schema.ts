@@ -45,6 +45,8 @@ export interface Schema {
     message_id: string;
     text: string;
   };
+  /** Who is looking, as each process sees it; one that has not been heard of for a while does not count. */
+  presences: { table_id: string; process: string; seats: string; watchers: number; beat_at: number };
   claims: { token_hash: string; table_id: string; seat: number; expires_at: number };
   records: { id: string; text: string; created_at: number };
 }

@@ -7,6 +7,7 @@ import { openDatabase } from './database.js';
 import type { Database, DatabaseOptions, OpenDatabase } from './database.js';
 import { GroupCommit } from './group-commit.js';
 import type { Schema } from './schema.js';
+import { PresenceBook } from './presence-book.js';
 import { UnitWriter } from './unit.js';
 import type { Unit } from './unit.js';
 
@@ -30,6 +31,8 @@ export interface StoreOptions extends DatabaseOptions {
 
 export class Store {
   readonly bus: Bus;
+  /** Null where there is only one process: it sees everybody itself. */
+  readonly presences: PresenceBook | null;
   private readonly db: Database;
   private readonly group: GroupCommit;
 
@@ -39,6 +42,7 @@ export class Store {
   ) {
     this.db = opened.db;
     this.bus = options.url === undefined ? silentBus : new PostgresBus(options.url, options.self);
+    this.presences = options.url === undefined ? null : new PresenceBook(this.db, options.self, this.bus.announce);
     const writer = new UnitWriter(this.db, this.bus.announce);
     this.group = new GroupCommit((units) => writer.write(units), options.observeGroup);
   }

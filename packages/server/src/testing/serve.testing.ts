@@ -11,7 +11,7 @@ import type { Config } from '../config.js';
 import { startServer } from '../server.js';
 import type { RunningServer, ServerParts } from '../server.js';
 
-export function testConfig(part: Partial<Config> = {}): Config {
+function testConfig(part: Partial<Config> = {}): Config {
   return {
     host: '127.0.0.1',
     port: 0,

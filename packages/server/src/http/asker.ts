@@ -1,0 +1,18 @@
+// Who is asking, as every route finds it.
+
+import type { HttpBindings } from '@hono/node-server';
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { Refusal } from '../rooms/doc.js';
+import type { Player } from '../rooms/doc.js';
+
+export interface Env {
+  Bindings: HttpBindings;
+  Variables: { player: Player | null; key: string | undefined; address: string };
+}
+
+export type App = OpenAPIHono<Env>;
+
+export function mustBeSomebody(player: Player | null): Player {
+  if (player === null) throw new Refusal('name-first');
+  return player;
+}

@@ -1,0 +1,103 @@
+// Two servers on one PostgreSQL: moves, drafts, talk and presence of one reach the people at the other.
+
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { people, playToTheEnd, tableOf, until } from './testing/people.testing.js';
+import type { Person } from './testing/people.testing.js';
+import { startPostgres } from './testing/postgres.testing.js';
+import type { TestPostgres } from './testing/postgres.testing.js';
+import { serve } from './testing/serve.testing.js';
+import type { TestServer } from './testing/serve.testing.js';
+
+let postgres: TestPostgres;
+let url: string;
+let servers: TestServer[];
+let ana: Person;
+let ben: Person;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  url = await postgres.fresh();
+  servers = await Promise.all([serve({ databaseUrl: url }), serve({ databaseUrl: url })]);
+  [ana, ben] = (await people(servers[0]?.url ?? '', 2)) as [Person, Person];
+});
+
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.stop()));
+  await postgres.stop();
+});
+
+async function acrossBoth() {
+  ana.base = servers[0]?.url ?? '';
+  ben.base = servers[0]?.url ?? '';
+  const table = await tableOf([ana, ben], { game: 'pearls' });
+  ben.base = servers[1]?.url ?? '';
+  const [a, b] = [ana.client(table), ben.client(table)];
+  await Promise.all([a, b].map((client) => until(client, (state) => state.screen !== null)));
+  return { table, a, b };
+}
+
+it('a move accepted by one reaches the players at the other', async () => {
+  const { a, b } = await acrossBoth();
+  await Promise.all([a, b].map((client) => playToTheEnd(client, 'across', { hold: 3, undo: 2 })));
+  expect(a.state.seq).toBe(b.state.seq);
+  expect(a.state.screen?.ranking).toEqual(b.state.screen?.ranking);
+  for (const client of [a, b]) client.close();
+});
+
+it('talk and presence are seen at both', async () => {
+  const { table, a, b } = await acrossBoth();
+  await until(a, (state) => state.presence.seats.length === 2);
+  await until(b, (state) => state.presence.seats.length === 2);
+  await a.ask({ t: 'chat', text: 'hello over there' });
+  await until(b, (state) => state.chat.at(-1)?.text === 'hello over there');
+  b.close();
+  await until(a, (state) => state.presence.seats.length === 1);
+  const again = ben.client(table);
+  await until(a, (state) => state.presence.seats.length === 2);
+  for (const client of [a, again]) client.close();
+});
+
+it('a draft made at one process goes on at the other', async () => {
+  const { table, a, b } = await acrossBoth();
+  // Both offer in the end; the first discards before.
+  for (const client of [a, b]) {
+    const { screen } = await until(
+      client,
+      (state) => state.screen?.decisions.some((open) => open.ask.kind === 'discard') ?? false,
+    );
+    const decision = screen?.decisions.find((open) => open.ask.kind === 'discard');
+    await client.move(decision?.id ?? '', decision?.moves[0]);
+  }
+  const { screen } = await until(
+    a,
+    (state) => state.screen?.decisions.some((open) => open.ask.kind === 'offer') ?? false,
+  );
+  const decision = screen?.decisions.find((open) => open.ask.kind === 'offer');
+  await a.move(decision?.id ?? '', decision?.moves[0], true);
+  expect(a.state.screen?.draft.length).toBe(1);
+  ana.base = servers[1]?.url ?? '';
+  ana.cut();
+  await until(a, (state) => state.status === 'connecting');
+  await until(a, (state) => state.status === 'live');
+  expect(a.state.screen?.draft.length).toBe(1);
+  expect(await a.undo()).toMatchObject({ ok: true });
+  expect(a.state.screen?.decisions.some((open) => open.ask.kind === 'offer')).toBe(true);
+  expect(table).not.toBe('');
+  for (const client of [a, b]) client.close();
+});
+
+it('when the database cuts every connection, the game goes on', async () => {
+  const { a, b } = await acrossBoth();
+  const admin = new Client({ connectionString: postgres.url });
+  await admin.connect();
+  await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = $1`, [
+    new URL(url).pathname.slice(1),
+  ]);
+  await admin.end();
+  // The listening line comes back by itself; until then a move may be refused, and is made again.
+  await new Promise((done) => setTimeout(done, 600));
+  await Promise.all([a, b].map((client) => playToTheEnd(client, 'after the cut')));
+  expect(a.state.seq).toBe(b.state.seq);
+  for (const client of [a, b]) client.close();
+});
