@@ -19,9 +19,10 @@ interface CardRowProps extends PartProps {
   readonly count?: string;
 }
 
-/** Degrees between neighbours of a fan, and how far the outer ones hang. */
-const TURN = 1.5;
-const DROP = 1.2;
+/** Degrees between neighbours of a fan, of the whole fan at most, and how far its ends hang down. */
+const TURN = 1.6;
+const MOST_TURN = 11;
+const DROP = 9;
 
 export function CardRow({ kind, cards, label, count, view, table, gesture }: CardRowProps): ReactNode {
   const { words, locale } = table;
@@ -36,8 +37,11 @@ export function CardRow({ kind, cards, label, count, view, table, gesture }: Car
         {cards.map((card, index) => {
           const thing: Thing = `${kind}:${index}`;
           const use = gesture.useOf(thing);
-          const from = index - (cards.length - 1) / 2;
-          const fan = { '--turn': `${from * TURN}deg`, '--drop': `${from * from * DROP}px` } as CSSProperties;
+          const half = Math.max(1, (cards.length - 1) / 2);
+          const from = (index - (cards.length - 1) / 2) / half;
+          const turn = from * Math.min(TURN * half, MOST_TURN / 2);
+          const drop = from * from * DROP * Math.min(1, half / 4);
+          const fan = { '--turn': `${turn}deg`, '--drop': `${drop}px` } as CSSProperties;
           return (
             <Piece
               // Equal cards cannot be told apart, and the hand is sorted.

@@ -27,36 +27,36 @@ export function Market({ view, table, gesture }: PartProps): ReactNode {
   const pickers = pickersOf(view);
   return (
     <section className={css['market']} aria-label={phrases.round(view.round)}>
-      <Roving className={css['roles']} aria-label={phrases.roles}>
-        {ROLE_IDS.map((role) => (
-          <RoleCard key={role} role={role} picker={pickers.get(role) ?? null} table={table} gesture={gesture} />
-        ))}
-      </Roving>
-      <div className={css['supply']}>
-        <Roving className={css['piles']} aria-label={`${phrases.deck}, ${phrases.discardPile}, ${phrases.prices}`}>
-          <PriceCard view={view} table={table} gesture={gesture} />
-          <Pile
-            gesture={gesture}
-            anchor="deck"
-            count={view.deck}
-            name={phrases.deck}
-            tip={phrases.deckTip}
-            rule="SJ-1.2"
-            cards={phrases.cards(view.deck)}
-          />
-          <Pile
-            gesture={gesture}
-            anchor="discard"
-            count={view.discard}
-            name={phrases.discardPile}
-            tip={phrases.discardTip}
-            rule="SJ-1.1"
-            cards={phrases.cards(view.discard)}
-          />
-          {view.cathedral && <Cathedral view={view} table={table} gesture={gesture} />}
+      <div className={css['column']}>
+        <span className={css['caption']}>{phrases.round(view.round)}</span>
+        <Roving className={css['roles']} aria-label={phrases.roles}>
+          {ROLE_IDS.map((role) => (
+            <RoleCard key={role} role={role} picker={pickers.get(role) ?? null} table={table} gesture={gesture} />
+          ))}
         </Roving>
-        <span className={css['round']}>{phrases.round(view.round)}</span>
       </div>
+      <Roving className={css['piles']} aria-label={`${phrases.prices}, ${phrases.deck}, ${phrases.discardPile}`}>
+        <PriceCard view={view} table={table} gesture={gesture} />
+        <Pile
+          gesture={gesture}
+          anchor="deck"
+          count={view.deck}
+          name={phrases.deck}
+          tip={phrases.deckTip}
+          rule="SJ-1.2"
+          cards={phrases.cards(view.deck)}
+        />
+        <Pile
+          gesture={gesture}
+          anchor="discard"
+          count={view.discard}
+          name={phrases.discardPile}
+          tip={phrases.discardTip}
+          rule="SJ-1.1"
+          cards={phrases.cards(view.discard)}
+        />
+        {view.cathedral && <Cathedral view={view} table={table} gesture={gesture} />}
+      </Roving>
       {view.turnedUp.length > 0 && <TurnedUp view={view} table={table} gesture={gesture} />}
     </section>
   );

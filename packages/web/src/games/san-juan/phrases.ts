@@ -69,6 +69,7 @@ const en: Phrases = {
   chooseCover: 'choose the building it goes over',
   priceSource: {
     builder: 'builder',
+    library: 'library',
     smithy: 'smithy',
     quarry: 'quarry',
     crane: 'crane',
@@ -145,6 +146,7 @@ const fr: Phrases = {
   chooseCover: 'choisissez le bâtiment à recouvrir',
   priceSource: {
     builder: 'bâtisseur',
+    library: 'bibliothèque',
     smithy: 'forge',
     quarry: 'carrière',
     crane: 'grue',

@@ -56,7 +56,7 @@ export function RoleCard({ role, picker, table, gesture }: RoleCardProps): React
         </span>
         {picker !== null && (
           <span className={css['picker']}>
-            <SeatMark seat={picker} colour={seat(picker).colour} size="m" />
+            <SeatMark seat={picker} colour={seat(picker).colour} size="s" />
           </span>
         )}
       </Piece>

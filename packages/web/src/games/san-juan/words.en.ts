@@ -142,7 +142,7 @@ export const en: GameWords<SanJuan> = {
     'game-started': 'The game begins. First Governor: {governor}',
     dealt: '',
     'hand-kept': '{seat} chose a starting hand{cards, select, none {} other {: {cards}}}',
-    'governor-passed': '{governor} {governorIs, select, you {are} other {is}} Governor now',
+    'governor-passed': 'The Governor is now {governor}',
     'round-started': 'Round {round}',
     'role-picked': '{seat} took the {role}{library, select, yes {, doubled by the Library} other {}}',
     passed:
@@ -153,7 +153,7 @@ export const en: GameWords<SanJuan> = {
     drew: `{seat} drew ${secret} ({reasonId, select, sale {sale} other {{reason}}})`,
     discarded: `{reasonId, select, supplier {{seat} swapped ${secret} (Supplier)} mayor {} draft {} other {{seat} discarded ${secret} (hand limit)}}`,
     tucked: '{seat} tucked {cardId, select, none {a card} other {{card}}} under the {under}',
-    produced: '{seat} produced on {buildings}',
+    produced: '{seat} {buildingsCount, plural, =0 {found no card to produce} other {produced on {buildings}}}',
     'price-revealed': 'Prices: {card}',
     sold: '{seat} sold {goods} for {income}{bonus, plural, =0 {} other { + #}}',
     'customs-good-received': 'A good came to the Customs house of {seat}',

@@ -158,7 +158,7 @@ export const fr: GameWords<SanJuan> = {
     drew: `${has} pioché ${secret} ({reasonId, select, sale {vente} other {{reason}}})`,
     discarded: `{reasonId, select, supplier {${has} échangé ${secret} (Fournisseur)} mayor {} draft {} other {${has} défaussé ${secret} (limite de main)}}`,
     tucked: `${has} glissé {cardId, select, none {une carte} other {{card}}} sous ${under}`,
-    produced: `${has} produit sur {buildings}`,
+    produced: `{buildingsCount, plural, =0 {Aucune carte à produire pour {seat}} other {${has} produit sur {buildings}}}`,
     'price-revealed': 'Cours : {card}',
     sold: `${has} vendu {goods} pour {income}{bonus, plural, =0 {} other { + #}}`,
     'customs-good-received':
