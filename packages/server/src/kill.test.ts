@@ -5,7 +5,7 @@ import { below, randomFrom, readRecord, verify } from '@atoll/engine';
 import type { AtollClient } from '@atoll/protocol';
 import { pearls } from '@atoll/testkit/reference';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { people, playToTheEnd, tableOf } from './testing/people.testing.js';
+import { isEnded, people, playToTheEnd, tableOf } from './testing/people.testing.js';
 import type { Person } from './testing/people.testing.js';
 import { startPostgres } from './testing/postgres.testing.js';
 import type { TestPostgres } from './testing/postgres.testing.js';
@@ -124,6 +124,19 @@ it(`${GAMES} games on the embedded database, through kills and restarts`, { time
   );
   for (const game of games) await examine(server.url, game);
   expect(kills).toBeGreaterThan(2);
+  expect(await server.end()).toBe(0);
+});
+
+it('in a process of its own, bots think in threads of their own', async () => {
+  const server = await spawnServer(bundle, { folder });
+  const [ana] = (await people(server.url, 1)) as [Person];
+  const { body } = await ana.post('/api/tables', { game: 'pearls', seats: ['me', 'bot', 'bot'] });
+  await ana.post(`/api/tables/${body.id}/start`);
+  const client = ana.client(body.id);
+  await playToTheEnd(client, 'threads');
+  expect(isEnded(client.state)).toBe(true);
+  client.close();
+  expect(await (await fetch(`${server.url}/metrics`)).text()).toContain('atoll_bot_failures_total 0');
   expect(await server.end()).toBe(0);
 });
 

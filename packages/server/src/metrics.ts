@@ -29,6 +29,12 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  private readonly botFailures = new Counter({
+    name: 'atoll_bot_failures_total',
+    help: 'Bots that failed or thought too long: the rules answered in their place',
+    registers: [this.registry],
+  });
+
   constructor(withDefaults: boolean) {
     if (withDefaults) collectDefaultMetrics({ register: this.registry });
   }
@@ -43,6 +49,8 @@ export class Metrics {
   }
 
   group = (units: number): void => this.groups.observe(units);
+
+  botFailure = (): void => this.botFailures.inc();
 
   fault = (): void => this.faults.inc();
 

@@ -43,7 +43,15 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
   const store = await Store.open({ folder: config.folder, url: config.databaseUrl, self, observeGroup: metrics.group });
   const games = new Map(parts.games.map((game) => [game.id, game]));
   const bots = parts.bots ?? new WorkerBots(config.botThreads);
-  const rooms = new Rooms({ store, games, bots, log, now, observeFault: metrics.fault });
+  const rooms = new Rooms({
+    store,
+    games,
+    bots,
+    log,
+    now,
+    observeFault: metrics.fault,
+    observeBotFailure: metrics.botFailure,
+  });
   await rooms.listen();
   const players = new Players(store);
   const limits = new RateLimits(config.limits);

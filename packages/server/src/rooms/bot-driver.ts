@@ -19,6 +19,7 @@ export class BotDriver {
     private readonly bots: Bots,
     private readonly now: () => number,
     private readonly log: Logger,
+    private readonly observeFailure: () => void,
   ) {}
 
   isDriving(table: string): boolean {
@@ -67,7 +68,10 @@ export class BotDriver {
         botMove(standing, seat, { id: `bot-${newId()}`, decision: id, move }, this.now()),
       );
     } catch (error) {
-      if (!(error instanceof Refusal)) this.log.warn({ err: error, table: room.id }, 'a bot failed');
+      if (!(error instanceof Refusal)) {
+        this.observeFailure();
+        this.log.warn({ err: error, table: room.id }, 'a bot failed');
+      }
       await this.fallback(room, seat, id);
     }
   }

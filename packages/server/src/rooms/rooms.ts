@@ -23,6 +23,7 @@ export interface RoomsOptions {
   readonly log: Logger;
   readonly now: () => number;
   readonly observeFault?: () => void;
+  readonly observeBotFailure?: () => void;
 }
 
 const SWEEP_MS = 1000;
@@ -47,7 +48,7 @@ export class Rooms implements RoomHost {
 
   constructor(private readonly options: RoomsOptions) {
     this.store = options.store;
-    this.driver = new BotDriver(options.bots, options.now, options.log);
+    this.driver = new BotDriver(options.bots, options.now, options.log, options.observeBotFailure ?? (() => {}));
     this.sweeper = setInterval(
       () => void this.sweep().catch((error: unknown) => options.log.error(error, 'sweep')),
       SWEEP_MS,

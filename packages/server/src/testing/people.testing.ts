@@ -134,7 +134,7 @@ const LATE = ['closed-decision', 'nothing-to-confirm', 'nothing-to-undo', 'not-t
 export async function playToTheEnd(client: AtollClient, seed: string, manner: Manner = {}): Promise<void> {
   const { hold = 0, undo = 0, random = randomFrom(seed) } = manner;
   for (;;) {
-    const { screen } = await until(client, (now) => isEnded(now) || owesSomething(now), 60_000);
+    const { screen } = await until(client, (now) => isEnded(now) || owesSomething(now), 100_000);
     if (screen === null || screen.ranking !== null) return;
     const reply = await (screen.draft.length > 0 ? settleDraft() : answer(screen));
     if (!reply.ok && !LATE.includes(reply.reason))

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
@@ -14,9 +14,11 @@ export interface Bundle {
   remove(): void;
 }
 
+const source = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
 /** Next to the sources, so that libraries are found. */
 export async function bundleServer(): Promise<Bundle> {
-  const root = fileURLToPath(new URL('../..', import.meta.url));
+  const root = source('../..');
   const folder = mkdtempSync(join(root, 'dist-test-'));
   await build({
     root,
@@ -25,11 +27,18 @@ export async function bundleServer(): Promise<Bundle> {
     resolve: { conditions: ['source', 'node'] },
     ssr: { noExternal: [/^@atoll\//], resolve: { conditions: ['source', 'node'] } },
     build: {
-      ssr: join(dirname(fileURLToPath(import.meta.url)), 'reference-server.testing.ts'),
+      ssr: true,
       outDir: folder,
       emptyOutDir: false,
       target: 'node20',
-      rolldownOptions: { output: { entryFileNames: 'server.js' } },
+      rolldownOptions: {
+        // The thread of the bots is a file of its own, beside the server's.
+        input: {
+          server: source('./reference-server.testing.ts'),
+          'bot-worker': source('../bots/bot-worker.ts'),
+        },
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+      },
     },
   });
   return { script: join(folder, 'server.js'), remove: () => rmSync(folder, { recursive: true, force: true }) };

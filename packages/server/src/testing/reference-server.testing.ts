@@ -1,8 +1,7 @@
 // main.ts with the reference game: what the tests run as a process.
 
 import { pearls } from '@atoll/testkit/reference';
-import { inlineBots } from '../bots/bots.js';
 import { configFrom } from '../config.js';
 import { runServer } from '../run.js';
 
-await runServer(configFrom(process.env), { games: [pearls], bots: inlineBots });
+await runServer(configFrom(process.env), { games: [pearls] });
