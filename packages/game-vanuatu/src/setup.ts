@@ -15,7 +15,8 @@ import { HARBOUR, LETTERED_TILES, STARTING_ISLAND, STARTING_OCEANS } from './dat
 import type { OceanId, TileId } from './data/tiles.js';
 import { TOURIST_TILES, touristTileRemoved } from './data/tourists.js';
 import type { VanuatuEvent } from './events.js';
-import { callTourists, nameFirstPlayer, offerCharacters } from './flow/rounds.js';
+import { callTourists, offerCharacters } from './flow/preparation.js';
+import { nameFirstPlayer } from './flow/rest-bonuses.js';
 import { turnUpTiles } from './flow/tile-placement.js';
 import type { Options } from './options.js';
 import { isTwoPlayerGame } from './state.js';

@@ -23,6 +23,10 @@ export type CharacterId = (typeof CHARACTERS)[number]['id'];
 
 export const CHARACTER_IDS: readonly CharacterId[] = CHARACTERS.map(({ id }) => id);
 
+export function inDataOrder(characters: readonly CharacterId[]): CharacterId[] {
+  return CHARACTER_IDS.filter((character) => characters.includes(character));
+}
+
 /** VA-9.5, VA-9.7, VA-9.8, VA-9.9 */
 export const BUILDER_STALL_COST = 1;
 export const ARTIST_DRAWING_POINTS = 5;

@@ -4,14 +4,13 @@ import { decisionId } from '@atoll/engine';
 import type { AskRule, FrameRule } from '@atoll/engine';
 import { NOBODY } from '../asks.js';
 import type { Ask, AskOf } from '../asks.js';
-import { CHARACTER_IDS } from '../data/characters.js';
+import { CHARACTER_IDS, inDataOrder } from '../data/characters.js';
 import type { CharacterId } from '../data/characters.js';
 import type { VanuatuEvent } from '../events.js';
 import type { CharactersFrame } from '../frames.js';
 import type { Move, MoveOf } from '../moves.js';
 import { playerAt, seatInTurn } from '../state.js';
 import type { State } from '../state.js';
-import { inDataOrder } from './rounds.js';
 
 const CHOOSE_CHARACTER: Ask = { kind: 'choose-character' };
 

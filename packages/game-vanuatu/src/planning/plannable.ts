@@ -15,12 +15,12 @@ import type { Position } from './position.js';
 import {
   BUILD,
   BUY,
+  cheapestGood,
   DRAW,
   EXPLORE,
   FISH,
   hasFish,
   possibleActions,
-  cheapestGood,
   REST,
   SAIL,
   SELL,
