@@ -36,7 +36,7 @@ export function CardRow({ kind, cards, label, count, view, table, gesture }: Car
       <div className={css['cards']} data-anchor={kind} style={{ '--cards': cards.length } as CSSProperties}>
         {cards.map((card, index) => {
           const thing: Thing = `${kind}:${index}`;
-          const use = gesture.useOf(thing);
+          const use = gesture.purposeOf(thing);
           const half = Math.max(1, (cards.length - 1) / 2);
           const from = (index - (cards.length - 1) / 2) / half;
           const turn = from * Math.min(TURN * half, MOST_TURN / 2);

@@ -69,7 +69,7 @@ function pickersOf({ picked, governor, players }: View): Map<string, Seat> {
 
 function Cathedral({ view, table, gesture }: PartProps): ReactNode {
   const { words, locale } = table;
-  const use = gesture.useOf('cathedral');
+  const use = gesture.purposeOf('cathedral');
   return (
     <Piece
       gesture={gesture}

@@ -31,7 +31,7 @@ export function Place({ place, index, seat, isOwn, view, table, gesture }: Place
   const player = view.players[seat];
   const tucked = player === undefined ? 0 : tuckedUnder(player, building);
   const thing: Thing | null = isOwn ? `place:${index}` : null;
-  const use = thing === null ? null : gesture.useOf(thing);
+  const use = thing === null ? null : gesture.purposeOf(thing);
   const name = words.thing(building);
   const isUsedBank = building === 'bank' && player?.bankUsed === true;
   return (
@@ -74,7 +74,7 @@ function Good({ place, index, isOwn, table, gesture }: Omit<PlaceProps, 'seat'>)
   const kind = BUILDINGS[place.building].good;
   if (kind === null) return null;
   const thing: Thing = `good:${index}`;
-  const use = isOwn ? gesture.useOf(thing) : null;
+  const use = isOwn ? gesture.purposeOf(thing) : null;
   if (!isOwn) {
     return (
       <span className={css['good']}>

@@ -34,7 +34,7 @@ export function RoleCard({ role, picker, table, gesture }: RoleCardProps): React
   const thing: Thing = `role:${role}`;
   const name = words.thing(role);
   const isAsked = decision?.ask.kind === 'pick-role' && decision.ask.library;
-  const use = gesture.useOf(thing);
+  const use = gesture.purposeOf(thing);
   return (
     <div className={css['place']}>
       <Piece

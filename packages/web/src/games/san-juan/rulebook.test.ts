@@ -28,8 +28,8 @@ describe.each([
       expect(title).not.toBe('');
       for (const { id, text } of paragraphs) {
         expect(id.startsWith(`${section}.`)).toBe(true);
-        expect(text.length, id).toBeGreaterThan(15);
-        expect(text.split('*').length % 2, id).toBe(1);
+        expect(text.length).toBeGreaterThan(15);
+        expect(text.split('*').length % 2).toBe(1);
       }
     }
   });

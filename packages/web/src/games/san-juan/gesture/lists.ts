@@ -3,7 +3,7 @@
 
 import { BUILDINGS } from '@atoll/game-san-juan';
 import type { BuildingId, Good, Move } from '@atoll/game-san-juan';
-import { indexOf, isOf, NO_PICKS, useOf } from './scene.ts';
+import { indexOf, isOf, NO_PICKS, purposeOf } from './scene.ts';
 import type { Picks, Scene, Thing, Way } from './scene.ts';
 
 interface ListWay {
@@ -27,7 +27,7 @@ function listWay({ kind, nameOf, least, most, movesOf, whyMoveOf, start }: ListW
     start: start ?? (() => NO_PICKS),
     isTarget: (scene, _picks, thing) => most(scene) > 0 && isNamed(scene, thing),
     press(scene, picks, thing) {
-      if (useOf(picks, thing) !== null) return picks.filter((picked) => picked.thing !== thing);
+      if (purposeOf(picks, thing) !== null) return picks.filter((picked) => picked.thing !== thing);
       const room = picks.length < most(scene) ? picks : picks.slice(picks.length - most(scene) + 1);
       return [...room, { thing, use: 'pick' }];
     },

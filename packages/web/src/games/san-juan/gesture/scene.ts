@@ -64,7 +64,7 @@ export function isOf(thing: Thing, kind: 'hand' | 'drawn' | 'place' | 'good' | '
   return thing.startsWith(`${kind}:`);
 }
 
-export function useOf(picks: Picks, thing: Thing): Use | null {
+export function purposeOf(picks: Picks, thing: Thing): Use | null {
   return picks.find((picked) => picked.thing === thing)?.use ?? null;
 }
 

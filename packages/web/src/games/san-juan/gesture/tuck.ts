@@ -1,7 +1,7 @@
 // Chapel and Bank: a tapped card goes under the one that is open; tapped again, under the other, then back.
 
 import type { BuildingId, Move } from '@atoll/game-san-juan';
-import { indexOf, isOf, NO_PICKS, useOf } from './scene.ts';
+import { indexOf, isOf, NO_PICKS, purposeOf } from './scene.ts';
 import type { Picks, Scene, Thing, Use, Way } from './scene.ts';
 
 function openPiles({ ask }: Scene): { readonly chapel: boolean; readonly bank: boolean } {
@@ -10,7 +10,7 @@ function openPiles({ ask }: Scene): { readonly chapel: boolean; readonly bank: b
 
 function nextUse(scene: Scene, picks: Picks, thing: Thing): Use | null {
   const { chapel, bank } = openPiles(scene);
-  const use = useOf(picks, thing);
+  const use = purposeOf(picks, thing);
   const isChapelFree = chapel && !picks.some((picked) => picked.use === 'chapel');
   if (use === null) return isChapelFree ? 'chapel' : bank ? 'bank' : chapel ? 'chapel' : null;
   return use === 'chapel' && bank ? 'bank' : null;

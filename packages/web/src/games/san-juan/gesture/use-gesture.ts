@@ -10,7 +10,7 @@ import type { TargetState } from '../../../frame/target.tsx';
 import type { Plan, PlanProps, TableContext } from '../../types.ts';
 import { WAYS, pressed, stepsOf } from './gesture.ts';
 import { planWords } from './plan-words.ts';
-import { NO_PICKS, sceneOf, useOf } from './scene.ts';
+import { NO_PICKS, purposeOf, sceneOf } from './scene.ts';
 import type { Picks, Scene, Thing, Use } from './scene.ts';
 
 interface PicksStore {
@@ -37,7 +37,7 @@ function useOpenScene(view: View, decision: TableContext<SanJuan>['decision']): 
 
 export interface Gesture {
   readonly stateOf: (thing: Thing) => TargetState;
-  readonly useOf: (thing: Thing) => Use | null;
+  readonly purposeOf: (thing: Thing) => Use | null;
   readonly whyMoveOf: (thing: Thing) => GameTypes['move'] | null;
   /** A second press on the one thing that answers the question confirms it. */
   readonly press: (thing: Thing) => void;
@@ -59,14 +59,14 @@ export function useGesture(view: View): Gesture {
       picks,
       stateOf(thing) {
         if (open === null) return 'idle';
-        if (useOf(picks, thing) !== null) return 'chosen';
+        if (purposeOf(picks, thing) !== null) return 'chosen';
         return WAYS[open.scene.ask.kind].isTarget(open.scene, picks, thing) ? 'target' : 'quiet';
       },
-      useOf: (thing) => useOf(picks, thing),
+      purposeOf: (thing) => purposeOf(picks, thing),
       whyMoveOf: (thing) => (open === null ? null : WAYS[open.scene.ask.kind].whyMove(open.scene, picks, thing)),
       press(thing) {
         if (open === null) return;
-        const steps = useOf(picks, thing) === null ? null : stepsOf(open.scene, picks);
+        const steps = purposeOf(picks, thing) === null ? null : stepsOf(open.scene, picks);
         if (steps !== null && CONFIRMED_BY_PRESS.has(open.scene.ask.kind)) sendSteps(steps);
         else usePicksStore.setState({ of: open.id, picks: pressed(open.scene, picks, thing) });
       },

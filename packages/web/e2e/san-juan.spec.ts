@@ -1,0 +1,233 @@
+// San Juan's own table, played as a person plays it: by pressing what glows and confirming.
+
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { chooser, complaintsOf, withSettings } from './table.ts';
+
+const STORIES = [
+  'build',
+  'build-four',
+  'build-two',
+  'end',
+  'gold-mine',
+  'goldsmith',
+  'hand-limit',
+  'harbor',
+  'keep-starting-hand',
+  'mayor-discard',
+  'mayor-keep',
+  'pay',
+  'pick-role',
+  'pick-role-library',
+  'produce',
+  'sell',
+  'supplier',
+  'tuck',
+];
+
+interface Seen {
+  readonly isOver: boolean;
+  /** The open question, and whether something is ready to be confirmed. */
+  readonly question: string | null;
+  readonly isReady: boolean;
+  /** What glows and is not chosen. */
+  readonly targets: readonly string[];
+  readonly buttons: number;
+}
+
+/** What a person sees at one glance. */
+function look(page: Page): Promise<Seen> {
+  return page.evaluate(() => ({
+    isOver: document.querySelector('dialog[open]') !== null,
+    question: document.querySelector('main')?.dataset['decision'] ?? null,
+    isReady: document.querySelector('[data-confirm]') !== null,
+    targets: [...document.querySelectorAll<HTMLElement>('[data-piece][data-target="target"]')].map(
+      (piece) => piece.dataset['thing'] ?? '',
+    ),
+    buttons: document.querySelectorAll('[data-answer]').length,
+  }));
+}
+
+/** The part of a card that its neighbours leave free. */
+const CORNER = { position: { x: 16, y: 26 } };
+
+const press = (page: Page, thing: string): Promise<void> =>
+  page.locator(`[data-thing="${thing}"]`).click(thing.startsWith('hand') ? CORNER : { position: { x: 12, y: 14 } });
+
+/** Waits until the question is answered: another one is put, or the result is shown. */
+async function answered(page: Page, question: string | null): Promise<void> {
+  await page.waitForFunction(
+    (before) => {
+      const now = document.querySelector('main')?.dataset['decision'] ?? null;
+      return document.querySelector('dialog[open]') !== null || (now !== null && now !== before);
+    },
+    question,
+    { timeout: 30_000 },
+  );
+}
+
+/** Answers the open question by pointing alone. */
+async function answerByPointing(page: Page, choose: (count: number) => number): Promise<void> {
+  const { question } = await look(page);
+  for (let presses = 0; presses < 20; presses++) {
+    const seen = await look(page);
+    if (seen.isOver || seen.question !== question) return;
+    if (seen.isReady) {
+      await page.locator('[data-confirm]').click();
+      await answered(page, question);
+      return;
+    }
+    const thing = seen.targets[choose(seen.targets.length)];
+    if (thing === undefined) {
+      await page.locator('[data-answer]').first().click();
+      await answered(page, question);
+      return;
+    }
+    await press(page, thing);
+  }
+  throw new Error(`no answer to ${question} by pointing`);
+}
+
+async function sitDown(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: /(Play|Jouer à) San Juan/ }).click();
+  await page.locator('main[data-decision]').waitFor();
+}
+
+for (const { locale, width, height } of [
+  { locale: 'en', width: 1440, height: 900 },
+  { locale: 'fr', width: 390, height: 844 },
+] as const) {
+  test(`a whole game by pointing (${locale}, ${width} px)`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width, height });
+    await withSettings(page, { locale, listMoves: false });
+    const complaints = complaintsOf(page);
+    await sitDown(page);
+    const choose = chooser(width);
+    for (let answers = 0; answers < 400 && !(await look(page)).isOver; answers++) await answerByPointing(page, choose);
+    await expect(page.getByRole('dialog').locator('ol > li')).toHaveCount(3);
+    expect(complaints).toEqual([]);
+  });
+}
+
+/** Tabs on until the focus is where it is wanted; false after a whole round. */
+async function tabTo(page: Page, selector: string, most = 90): Promise<boolean> {
+  for (let i = 0; i < most; i++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return true;
+  }
+  return false;
+}
+
+test('a whole game by keyboard alone', async ({ page }) => {
+  test.setTimeout(300_000);
+  await withSettings(page, { listMoves: false });
+  await page.goto('/');
+  expect(await tabTo(page, '[aria-label*="San Juan now"]')).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.locator('main[data-decision]').waitFor();
+  const choose = chooser(5);
+  for (let answers = 0; answers < 400; answers++) {
+    const { isOver, question } = await look(page);
+    if (isOver) break;
+    for (let presses = 0; presses < 20; presses++) {
+      const seen = await look(page);
+      if (seen.isOver || seen.question !== question) break;
+      const wanted = seen.isReady
+        ? '[data-confirm]'
+        : seen.targets.length > 0
+          ? '[data-target="target"]'
+          : '[data-answer]';
+      expect(await tabTo(page, wanted)).toBe(true);
+      // Inside a group the arrows choose among what glows.
+      if (wanted.includes('target')) {
+        for (let steps = choose(3); steps > 0; steps--) await page.keyboard.press('ArrowRight');
+        if (!(await page.evaluate(() => document.activeElement?.matches('[data-target="target"]')))) continue;
+      }
+      await page.keyboard.press('Enter');
+      if (!wanted.includes('target')) await answered(page, question);
+    }
+  }
+  await expect(page.getByRole('dialog').locator('ol > li')).toHaveCount(3);
+});
+
+test('a role is taken back, then another taken', async ({ page }) => {
+  await withSettings(page, { listMoves: false });
+  await sitDown(page);
+  const free = ['role:builder', 'role:producer'];
+  await expect.poll(async () => (await look(page)).targets.some((thing) => free.includes(thing))).toBe(true);
+  const { question, targets } = await look(page);
+  await press(page, free.find((thing) => targets.includes(thing)) ?? '');
+  await page.keyboard.press('Escape');
+  expect((await look(page)).isReady).toBe(false);
+  await press(page, free.find((thing) => targets.includes(thing)) ?? '');
+  await page.locator('[data-confirm]').click();
+  await answered(page, question);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator(`main[data-decision="${question}"]`)).toBeVisible();
+  expect((await look(page)).targets).toEqual(targets);
+});
+
+test('what cannot be built says why, with its rule and the paragraph behind it', async ({ page }) => {
+  await withSettings(page, { listMoves: false });
+  await sitDown(page);
+  const choose = chooser(3);
+  const dear = page.locator('[data-thing^="hand"][data-target="quiet"]');
+  const build = page.getByRole('button', { name: 'Open rule SJ-5.1' });
+  for (let answers = 0; answers < 60; answers++) {
+    if ((await build.isVisible()) && (await dear.count()) > 0) break;
+    await answerByPointing(page, choose);
+  }
+  await dear.first().click(CORNER);
+  const note = page.getByRole('status').filter({ hasText: 'SJ-5.6' });
+  await expect(note).toContainText(/It costs \d+ and you can pay \d+|You have this city building already/);
+  await note.getByRole('button', { name: 'Open rule SJ-5.6' }).click();
+  await expect(page.locator('#rule-SJ-5\\.6')).toBeInViewport();
+  await page.getByRole('searchbox').fill('Quarry');
+  await expect(page.locator('#rule-SJ-5\\.3')).toBeVisible();
+  await expect(page.locator('#rule-SJ-5\\.6')).toHaveCount(0);
+});
+
+test('a building is lifted, priced, paid card by card', async ({ page }) => {
+  await withSettings(page, { listMoves: false });
+  await page.goto('/stories/san-juan/build');
+  await page.locator('[data-target="target"]').first().waitFor();
+  await press(page, 'hand:13');
+  const prompt = page.getByRole('region', { name: 'What is asked' });
+  await expect(prompt).toContainText('Build Victory column');
+  await expect(prompt).toContainText('4 − 1 quarry = 3');
+  await expect(page.locator('[data-use="pay"]')).toHaveCount(3);
+  const paid = page.locator('[data-thing]:has([data-use="pay"])').first();
+  await paid.click(CORNER);
+  await expect(prompt).toContainText('1 more to pay');
+  await expect(page.locator('[data-confirm]')).toHaveCount(0);
+  await press(page, 'hand:0');
+  await expect(page.locator('[data-confirm]')).toBeVisible();
+  await expect(page.locator('[data-thing="hand:0"]')).toHaveAttribute('aria-label', /pays/);
+  // Over another building it costs less.
+  await press(page, 'place:3');
+  await expect(prompt).toContainText('4 − 1 quarry − 3 crane = 0');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-use]')).toHaveCount(0);
+});
+
+for (const name of STORIES) {
+  test(`the question ${name} is free of barriers`, async ({ page }) => {
+    for (const { theme, width, height } of [
+      { theme: 'light', width: 1440, height: 900 },
+      { theme: 'dark', width: 390, height: 844 },
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.addInitScript(() => localStorage.removeItem('atoll-settings'));
+      await withSettings(page, { theme, listMoves: false, locale: theme === 'dark' ? 'fr' : 'en' });
+      await page.goto(`/stories/san-juan/${name}`);
+      await page.locator('[data-piece]').first().waitFor();
+      const first = (await look(page)).targets[0];
+      if (first !== undefined) await press(page, first);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html} ${nodes[0]?.failureSummary}`)).toEqual([]);
+    }
+  });
+}
