@@ -9,8 +9,9 @@ import { NOBODY } from './state.js';
 import type { State } from './state.js';
 
 /**
- * Random games are broken off after this many moves. The longest of 40,000 had about 2,300, over some 100 cycles;
- * people play 8 to 15 cycles of some 30 moves.
+ * Random games are broken off after this many moves. All of 40,000 ended by themselves, by the metropolises or (68 of
+ * 10,000 with 2 players) by the last player left; half within 700 moves, the longest had 2,202 and 132 cycles. People
+ * need about a dozen cycles.
  */
 export const RANDOM_GAME_BOUND = 5000;
 

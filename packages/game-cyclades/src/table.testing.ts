@@ -168,7 +168,7 @@ export function layCycle(draft: State, row: readonly MainGod[], order: readonly 
 }
 
 /** The god comes to the top of the row. */
-export function withFirst(row: readonly MainGod[], first: readonly MainGod[]): MainGod[] {
+function withFirst(row: readonly MainGod[], first: readonly MainGod[]): MainGod[] {
   const others = [...MAIN_GODS].filter((god) => !first.includes(god));
   return [...first, ...others].slice(0, row.length);
 }

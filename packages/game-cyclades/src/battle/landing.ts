@@ -12,7 +12,7 @@ import { beginBattle } from './begin.js';
 import { eliminate } from './elimination.js';
 
 /** CY-15.5: the Minotaur defends even without troops. */
-export function isDefended(table: Table, island: number): boolean {
+function isDefended(table: Table, island: number): boolean {
   return troopsOn(table, island) > 0 || standsOn(table, MINOTAUR, island);
 }
 

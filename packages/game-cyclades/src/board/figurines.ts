@@ -20,7 +20,7 @@ export function figurineOn(table: Table, island: number): Figurine | null {
   return null;
 }
 
-export function figurineIdOf(figurine: Figurine): FigurineId {
+function figurineIdOf(figurine: Figurine): FigurineId {
   return FIGURINE_IDS[figurine];
 }
 

@@ -22,7 +22,7 @@ export function isClosed(table: Table, sea: number): boolean {
   return island !== NOWHERE && isAround(boardOf(table), sea, island);
 }
 
-export function isAround(board: Board, sea: number, island: number): boolean {
+function isAround(board: Board, sea: number, island: number): boolean {
   return ((board.islandBits[sea] as number) & (1 << island)) !== 0;
 }
 

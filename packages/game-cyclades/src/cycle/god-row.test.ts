@@ -49,14 +49,16 @@ rule(['CY-3.3', 'CY-3.4', 'CY-E27'], 'with 3 players the second cycle uses the o
   });
   nextCycle(t);
   expect(t.state.row).toEqual(['athena', 'ares']);
-  const thirds = new Set<string>();
+  const thirds: boolean[] = [];
   for (let seed = 0; seed < 12; seed++) {
     const other = table(3, `pairs ${seed}`);
+    const first = other.state.row.toSorted().join();
     nextCycle(nextCycle(other));
     expect(other.state.row).toHaveLength(2);
-    thirds.add(other.state.row.toSorted().join());
+    thirds.push(other.state.row.toSorted().join() === first);
   }
-  expect(thirds.size).toBeGreaterThan(2);
+  // All four are shuffled again: the pair of the first cycle comes back now and then, not always.
+  expect(new Set(thirds)).toEqual(new Set([true, false]));
 });
 
 rule('CY-3.5', 'with 2 players the row is that of 4', () => {
