@@ -45,7 +45,7 @@ export function complaintsOf(page: Page): string[] {
 }
 
 export function movesOf(page: Page): Locator {
-  return page.locator('section[data-moves] li button');
+  return page.locator('section[data-moves] button[data-move]');
 }
 
 export async function playNow(page: Page, game = 'San Juan'): Promise<void> {
@@ -97,7 +97,7 @@ export async function playToTheEnd(
       (before): Question | null => {
         if (document.querySelector('dialog[open]') !== null) return { over: true, id: null, count: 0 };
         const id = document.querySelector('main')?.dataset['decision'] ?? null;
-        const count = document.querySelectorAll('section[data-moves] li button').length;
+        const count = document.querySelectorAll('section[data-moves] button[data-move]').length;
         return id !== null && id !== before && count > 0 ? { over: false, id, count } : null;
       },
       asked,

@@ -22,7 +22,7 @@ interface AllMovesProps {
 
 export function AllMoves({ takesFocus, onSent }: AllMovesProps): ReactNode {
   const t = useTranslations('table');
-  const { snapshot, decision, selection, words, seat } = useTable();
+  const { decision, others, turnTo, selection, words, seat } = useTable();
   const [wanted, setWanted] = useState('');
 
   const rows = useMemo(() => {
@@ -51,7 +51,6 @@ export function AllMoves({ takesFocus, onSent }: AllMovesProps): ReactNode {
   if (decision === null) return null;
   const shown = wanted === '' ? rows : rows.filter(({ text }) => text.includes(plain(wanted)));
   const groups = groupBy(shown, ({ move }) => move.type);
-  const others = snapshot.decisions.slice(1);
   return (
     <section ref={section} className={css['moves']} aria-label={t('allMoves')} data-moves="" onKeyDown={step}>
       <header className={css['head']}>
@@ -78,6 +77,7 @@ export function AllMoves({ takesFocus, onSent }: AllMovesProps): ReactNode {
                 <button
                   type="button"
                   className={css['move']}
+                  data-move=""
                   onClick={() => {
                     onSent();
                     selection.send(move);
@@ -90,7 +90,20 @@ export function AllMoves({ takesFocus, onSent }: AllMovesProps): ReactNode {
           </ul>
         </div>
       ))}
-      {others.length > 0 && <p className={css['none']}>{t('alsoOpen')}</p>}
+      {others.length > 0 && (
+        <div className={css['group']}>
+          <h3 className={css['type']}>{t('alsoOpen')}</h3>
+          <ul className={css['list']}>
+            {others.map(({ id: other, ask }) => (
+              <li key={other}>
+                <button type="button" className={css['other']} onClick={() => turnTo(other)}>
+                  <SentenceView sentence={words.ask(ask)} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </section>
   );
 }

@@ -50,10 +50,17 @@ export function Prompt({ source, face, isListOpen, onList }: PromptProps): React
       <div className={css['actions']}>
         {!isBegun &&
           buttons.map((move) => (
-            <Button key={JSON.stringify(move)} weight="secondary" size="s" onClick={() => selection.send(move)}>
+            <Button
+              key={JSON.stringify(move)}
+              weight="secondary"
+              size="s"
+              data-answer=""
+              onClick={() => selection.send(move)}
+            >
               <SentenceView sentence={words.move(move)} />
             </Button>
           ))}
+        {ready === null && <OtherQuestions />}
         {decision !== null && (
           <Button
             weight="quiet"
@@ -88,6 +95,25 @@ export function Prompt({ source, face, isListOpen, onList }: PromptProps): React
 }
 
 const MOST_BUTTONS = 4;
+const MOST_OTHERS = 3;
+
+/** What may be done beside what is owed, or while others are to move. */
+function OtherQuestions(): ReactNode {
+  const t = useTranslations('table');
+  const { decision, others, turnTo, words } = useTable();
+  if (decision?.optional === true) {
+    return (
+      <Button weight="quiet" size="s" onClick={() => turnTo(null)}>
+        {t('clear')}
+      </Button>
+    );
+  }
+  return others.slice(0, MOST_OTHERS).map(({ id, ask }) => (
+    <Button key={id} weight="quiet" size="s" onClick={() => turnTo(id)}>
+      <SentenceView sentence={words.ask(ask)} />
+    </Button>
+  ));
+}
 
 function promptButtons(
   face: GameFace,

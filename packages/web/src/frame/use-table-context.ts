@@ -1,6 +1,6 @@
 // Builds what boards get: the open question, the pointing, the words, the film. One per table on screen.
 
-import type { GameTypes, Illegal, Seat } from '@atoll/engine';
+import type { DecisionId, GameTypes, Illegal, Seat } from '@atoll/engine';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { GameFace, GameWords, Locale, Plan, PlanStep, TableContext } from '../games/types.ts';
 import { wordsFor } from '../games/words.ts';
@@ -34,6 +34,8 @@ export function useGameWords(face: GameFace, locale: Locale): { readonly words: 
   // The old language stays until the new one has come.
   return { words: isThis ? loaded.words : null, ready: face.words === null || isThis };
 }
+
+const NONE: readonly OpenDecision[] = [];
 
 /** More than this at once is not shown as a film: a reload, a long absence. */
 const FILM_EVENTS = 40;
@@ -99,7 +101,10 @@ export function useTableContext({ source, face, past, onRefused, openRules }: Ta
   const hold = useSettings(({ confirmTurn }) => confirmTurn);
   const { words: gameWords, ready } = useGameWords(face, locale);
   const { viewer } = snapshot;
-  const decision = past === null ? (snapshot.decisions[0] ?? null) : null;
+  const [chosen, turnTo] = useState<DecisionId | null>(null);
+  const open = past === null ? snapshot.decisions : NONE;
+  const decision = open.find(({ id }) => id === chosen) ?? open.find(({ optional }) => !optional) ?? null;
+  const others = useMemo(() => open.filter(({ id }) => id !== decision?.id), [open, decision]);
 
   const send = useCallback(
     (move: GameTypes['move']) => {
@@ -134,8 +139,22 @@ export function useTableContext({ source, face, past, onRefused, openRules }: Ta
 
   const sendSteps = useSteps(decision, send);
   const table = useMemo<Omit<TableContext, 'plan'>>(
-    () => ({ snapshot, locale, words, decision, selection, sendSteps, seat, fresh, pace, why, openRules }),
-    [snapshot, locale, words, decision, selection, sendSteps, seat, fresh, pace, why, openRules],
+    () => ({
+      snapshot,
+      locale,
+      words,
+      decision,
+      others,
+      turnTo,
+      selection,
+      sendSteps,
+      seat,
+      fresh,
+      pace,
+      why,
+      openRules,
+    }),
+    [snapshot, locale, words, decision, others, selection, sendSteps, seat, fresh, pace, why, openRules],
   );
   const usePlan = face.usePlan ?? useNoPlan;
   const plan = usePlan({ view: snapshot.view, table });

@@ -1,7 +1,7 @@
 // What a game's folder gives to the frame: its face. Everything in it is loaded when a table of that game is opened.
 // A face knows views, asks, legal moves and events; never a state, never a rule.
 
-import type { GameTypes, Illegal, Seat, Viewer } from '@atoll/engine';
+import type { DecisionId, GameTypes, Illegal, Seat, Viewer } from '@atoll/engine';
 import type { ComponentType } from 'react';
 import type { Pick, Picked, Reach } from '../table/selection.ts';
 import type { LoggedEvent, OpenDecision, SeatInfo, TableSnapshot } from '../table/source.ts';
@@ -112,6 +112,10 @@ export interface TableContext<G extends GameTypes = GameTypes> {
   readonly words: Words;
   /** The question being answered now; null while nothing is asked of the viewer (or the past is shown). */
   readonly decision: OpenDecision<G> | null;
+  /** Other questions open to the viewer: what he may do beside, or out of turn. */
+  readonly others: readonly OpenDecision<G>[];
+  /** Takes one of the others up; null goes back to what is owed. */
+  readonly turnTo: (decision: DecisionId | null) => void;
   readonly selection: Selection<G>;
   /** What the face has put together (`usePlan`); null where the selection alone says it. */
   readonly plan: Plan<G> | null;

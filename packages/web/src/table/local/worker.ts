@@ -1,7 +1,7 @@
 // The worker: one local table, its bots' pace, its storage.
 
 import type { Seat, Viewer } from '@atoll/engine';
-import { gameOfRecord, readRecord } from '@atoll/engine';
+import { gameOfRecord, parseOptions, readRecord } from '@atoll/engine';
 import type { OptionsSchema } from '@atoll/engine';
 import { expose } from 'comlink';
 import { LocalHost } from './host.ts';
@@ -80,10 +80,12 @@ const api: LocalTableApi = {
   },
   async checkOptions(game, options, seats) {
     const schema = (await rulesOf(game)).options;
-    return schema.check?.(options, seats) ?? null;
+    return schema.check?.(parseOptions(schema, options), seats) ?? null;
   },
   async start(setup, onUpdate) {
-    begin(new LocalHost(await rulesOf(setup.game), setup), onUpdate);
+    const game = await rulesOf(setup.game);
+    const options = parseOptions(game.options, setup.options) as Options;
+    begin(new LocalHost(game, { ...setup, options }), onUpdate);
   },
   async resume(id, onUpdate) {
     const stored = await loadTable(id);
