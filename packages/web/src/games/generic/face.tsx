@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { GameFace, TableProps } from '../types.ts';
 import { ThingList } from './thing-list.tsx';
 import css from './generic.module.css';
+import { SEAT_FIELDS } from './line.ts';
 
 function Board({ view, table }: TableProps): ReactNode {
   return (
@@ -12,21 +13,6 @@ function Board({ view, table }: TableProps): ReactNode {
     </div>
   );
 }
-
-/** Names under which games speak of seats. */
-const SEAT_FIELDS = [
-  'by',
-  'to',
-  'from',
-  'owner',
-  'player',
-  'governor',
-  'winner',
-  'loser',
-  'attacker',
-  'defender',
-  'first',
-];
 
 function SeatDetails(): ReactNode {
   return null;

@@ -1,38 +1,46 @@
-// Any plain data as nested lists with headings. Small things stand in one line, empty ones are left out.
+// Any plain data as nested lists with headings. Small things stand in one line, things of a kind in a table, empty
+// ones are left out.
 
 import type { ReactNode } from 'react';
 import type { Words } from '../types.ts';
 import { capital, inWords } from '../words.ts';
 import css from './generic.module.css';
-
-/** What the kernel needs and no person does. */
-const UNSPOKEN = new Set(['stack', 'frames', 'exposed', 'rng', 'viewer', 'options', 'seats']);
+import { isEmpty, lineOf, UNSPOKEN } from './line.ts';
 
 interface ThingListProps {
   readonly value: unknown;
   readonly words: Words;
-  /** Names for the entries of a list with one per seat. */
+  /** Names for the entries of a list with one per seat, and for numbers that are seats. */
   readonly seatNames: readonly string[];
 }
 
 export function ThingList({ value, words, seatNames }: ThingListProps): ReactNode {
   const isList = Array.isArray(value);
+  const isPerSeat = isList && isOnePerSeat(value, seatNames);
   const entries = Object.entries(value ?? {}).filter(
     ([name, item]) => isList || (!UNSPOKEN.has(name) && !isEmpty(item)),
   );
-  const isPerSeat = isList && value.length === seatNames.length && value.every((item) => typeof item === 'object');
   const nameOf = (name: string): string => {
-    if (!isList) return capital(words.thing(name) === capital(inWords(name)) ? inWords(name) : words.thing(name));
+    if (!isList) return capital(inWords(name));
     return (isPerSeat ? seatNames[Number(name)] : undefined) ?? String(Number(name) + 1);
   };
   return (
     <dl className={css['things']} data-seats={isPerSeat}>
       {entries.map(([name, item]) => {
-        const line = lineOf(item, words);
+        const columns = columnsOf(item, seatNames);
+        const line =
+          isPerSeat || columns !== null || isOnePerSeat(item, seatNames) ? null : lineOf(name, item, words, seatNames);
         return (
           <div key={name} className={line === null ? css['group'] : css['line']}>
             <dt>{nameOf(name)}</dt>
-            <dd>{line ?? <ThingList value={item} words={words} seatNames={seatNames} />}</dd>
+            <dd>
+              {line ??
+                (columns === null ? (
+                  <ThingList value={item} words={words} seatNames={seatNames} />
+                ) : (
+                  <ThingTable rows={item as readonly Row[]} columns={columns} words={words} seatNames={seatNames} />
+                ))}
+            </dd>
           </div>
         );
       })}
@@ -40,43 +48,63 @@ export function ThingList({ value, words, seatNames }: ThingListProps): ReactNod
   );
 }
 
-function isEmpty(value: unknown): boolean {
-  if (value === null || value === undefined || value === false || value === '') return true;
-  return typeof value === 'object' && Object.values(value).every(isEmpty);
+function isOnePerSeat(value: unknown, seatNames: readonly string[]): boolean {
+  return Array.isArray(value) && value.length === seatNames.length && value.every((item) => isRow(item));
 }
 
-const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;
+type Row = Readonly<Record<string, unknown>>;
 
-/** Null if it does not fit in a line. */
-function lineOf(value: unknown, words: Words): string | null {
-  if (typeof value === 'string') return words.thing(value);
-  if (typeof value === 'number') return String(value);
-  if (typeof value === 'boolean') return value ? '✓' : '–';
-  if (value === null || value === undefined) return '–';
-  if (Array.isArray(value)) {
-    if (value.length === 0) return '–';
-    const parts = value.map((item) => (isShallow(item) ? lineOf(item, words) : null));
-    return parts.includes(null) ? null : counted(parts.map(String));
+function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The fields worth a column, where several things of a kind are listed; null if it is no such list. */
+function columnsOf(value: unknown, seatNames: readonly string[]): readonly string[] | null {
+  if (!Array.isArray(value) || value.length < 3 || !value.every(isRow) || isOnePerSeat(value, seatNames)) return null;
+  const names = new Set<string>();
+  for (const row of value) {
+    for (const [name, item] of Object.entries(row)) if (!isEmpty(item) && !UNSPOKEN.has(name)) names.add(name);
   }
-  if (!isShallow(value)) return null;
-  const parts = Object.entries(value)
-    .filter(([name, item]) => !UNSPOKEN.has(name) && !isEmpty(item) && item !== 0)
-    .map(([name, item]) => {
-      if (typeof item === 'string') return words.thing(item);
-      return item === true ? inWords(name) : `${inWords(name)} ${lineOf(item, words)}`;
-    });
-  return parts.length === 0 ? '–' : parts.join(' · ');
+  return names.size > 1 ? [...names] : null;
 }
 
-/** An object of a few plain fields. */
-function isShallow(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return true;
-  const items = Object.values(value).filter((item) => !isEmpty(item));
-  return items.length <= 6 && items.every(isPlain);
+interface ThingTableProps extends Omit<ThingListProps, 'value'> {
+  readonly rows: readonly Row[];
+  readonly columns: readonly string[];
 }
 
-function counted(items: readonly string[]): string {
-  const counts = new Map<string, number>();
-  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
-  return [...counts].map(([item, count]) => (count > 1 ? `${count} × ${item}` : item)).join(', ');
+function ThingTable({ rows, columns, words, seatNames }: ThingTableProps): ReactNode {
+  return (
+    <div className={css['scroll']} tabIndex={0} role="group" aria-label={columns.map(inWords).join(', ')}>
+      <table className={css['table']}>
+        <thead>
+          <tr>
+            {columns.map((name) => (
+              <th key={name} scope="col">
+                {capital(inWords(name))}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => {
+            const key = index;
+            return (
+              <tr key={key}>
+                {columns.map((name) => (
+                  <td key={name}>
+                    {isEmpty(row[name])
+                      ? ''
+                      : (lineOf(name, row[name], words, seatNames) ?? (
+                          <ThingList value={row[name]} words={words} seatNames={seatNames} />
+                        ))}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
 }
