@@ -1,6 +1,7 @@
 // How this process is run, read once from the environment.
 
 import { availableParallelism } from 'node:os';
+import { builtPage } from './http/page.js';
 
 export interface Config {
   readonly host: string;
@@ -8,6 +9,8 @@ export interface Config {
   /** Folder of the embedded database. */
   readonly folder: string;
   readonly databaseUrl: string | undefined;
+  /** Folder of the built page; without it only API and sockets are served. */
+  readonly page?: string | undefined;
   /** A proxy stands in front, and what it says about the caller's address is believed. */
   readonly behindProxy: boolean;
   /** Pages of other origins that may use this server. */
@@ -51,6 +54,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     port,
     folder: env['ATOLL_DATA'] ?? 'data',
     databaseUrl: env['DATABASE_URL'] || undefined,
+    page: env['ATOLL_PAGE'] || builtPage(),
     behindProxy: env['ATOLL_BEHIND_PROXY'] === '1',
     origins: (env['ATOLL_ORIGINS'] ?? '').split(',').filter((origin) => origin !== ''),
     logLevel: env['ATOLL_LOG'] ?? 'info',
