@@ -35,6 +35,11 @@ export function checkOperator(state: State, seat: Seat, move: Omit<MoveOf<'use-b
   return unit.engaged ? ENGAGED : null;
 }
 
+export function hasTradeBuilding(state: State, region: number): boolean {
+  const { market, port } = regionAt(state, region);
+  return market >= 0 || port >= 0;
+}
+
 /** The units of a player that could operate a building now. */
 export function operatorsOf(state: State, seat: Seat, region: number, building: TradeBuilding): number[] {
   const operators: number[] = [];
@@ -49,6 +54,7 @@ export function operatorsOf(state: State, seat: Seat, region: number, building: 
 /** Public: whether some port or market could be operated, whatever he can pay. */
 export function canOperateSome(state: State, seat: Seat): boolean {
   for (let region = 0; region < state.regions.length; region++) {
+    if (!hasTradeBuilding(state, region)) continue;
     for (const building of TRADE_BUILDINGS) if (operatorsOf(state, seat, region, building).length > 0) return true;
   }
   return false;

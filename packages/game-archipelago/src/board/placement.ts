@@ -38,7 +38,7 @@ export function gapAt(state: State, q: number, r: number): Gap {
 }
 
 /** AR-1.4 Every touching edge is of the same kind. */
-export function fits(gap: Gap, side: SideId, rotation: number): boolean {
+function fits(gap: Gap, side: SideId, rotation: number): boolean {
   const { seaMask, fieldMask, mountainMask } = SIDE[side];
   return (
     ((seaMask[rotation] as number) & gap.touching) === gap.sea &&

@@ -4,7 +4,8 @@ import type { Illegal, Seat } from '@atoll/engine';
 
 import { florinsFor, ownerOf } from './pay.js';
 import { cardPossible } from './possible.js';
-import { CARD } from '../data/evolution-cards.js';
+import type { Edition } from '../data/editions.js';
+import { CARD, CARDS } from '../data/evolution-cards.js';
 import type { CardId } from '../data/evolution-cards.js';
 import type { Effect } from '../data/evolution-vocabulary.js';
 import type { Resource } from '../data/resources.js';
@@ -14,9 +15,13 @@ import type { MoveOf } from '../moves.js';
 import { playerOf } from '../state.js';
 import type { State } from '../state.js';
 
-export function effectsOf(state: State, card: CardId): readonly Effect[] {
+function effectsIn(edition: Edition, card: CardId): readonly Effect[] {
   const { effects, effectsFrench } = CARD[card];
-  return state.options.edition === 'fr-2012' && effectsFrench !== null ? effectsFrench : effects;
+  return edition === 'fr-2012' && effectsFrench !== null ? effectsFrench : effects;
+}
+
+export function effectsOf(state: State, card: CardId): readonly Effect[] {
+  return effectsIn(state.options.edition, card);
 }
 
 /** What one option of a card does and costs in cubes; cards without a choice have option 0 only. */
@@ -25,10 +30,20 @@ export interface CardOption {
   readonly effects: readonly Effect[];
 }
 
+/** Prepared once: a round is listed often. */
+const optionsIn = (edition: Edition): Readonly<Record<CardId, readonly CardOption[]>> =>
+  Object.fromEntries(
+    CARDS.map((card) => {
+      const effects = effectsIn(edition, card);
+      const [first] = effects;
+      return [card, first?.op === 'choice' ? first.options : [{ cubes: CARD[card].cost.cubes, effects }]];
+    }),
+  ) as Readonly<Record<CardId, readonly CardOption[]>>;
+
+const CARD_OPTIONS = { 'en-2.0': optionsIn('en-2.0'), 'fr-2012': optionsIn('fr-2012') };
+
 export function optionsOf(state: State, card: CardId): readonly CardOption[] {
-  const effects = effectsOf(state, card);
-  const [first] = effects;
-  return first?.op === 'choice' ? first.options : [{ cubes: CARD[card].cost.cubes, effects }];
+  return CARD_OPTIONS[state.options.edition][card];
 }
 
 const NOT_OWNED: Illegal = { rule: 'AR-21.2', reason: 'nobody-owns-this-card' };

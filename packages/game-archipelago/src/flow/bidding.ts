@@ -21,7 +21,7 @@ export function openBidding(draft: State): void {
 }
 
 /** AR-6.2 The King counts without being paid, also for a bid of 0. */
-export function bidBonus(state: State, seat: Seat): number {
+function bidBonus(state: State, seat: Seat): number {
   let bonus = 0;
   for (const card of playerOf(state, seat).cards) {
     for (const effect of CARD[card.id].effects) if (effect.op === 'bidBonus') bonus += effect.amount;

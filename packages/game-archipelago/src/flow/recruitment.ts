@@ -13,7 +13,7 @@ import { payBank } from '../economy/payment.js';
 import type { By } from '../frames.js';
 import type { Move, MoveOf } from '../moves.js';
 import { playerOf } from '../state.js';
-import type { State } from '../state.js';
+import type { State, Unit } from '../state.js';
 import { running } from './rule.js';
 import type { Question, Rule } from './rule.js';
 import { surplusRow } from '../economy/boards.js';
@@ -39,7 +39,8 @@ function checkWorker(state: State, seat: Seat, due: number): Illegal | null {
 function areasOpen(state: State, seat: Seat, region: number): number {
   const { bordering, isSea } = sideAt(state, region);
   let open = 0;
-  for (const unit of state.units) {
+  for (let i = 0; i < state.units.length; i++) {
+    const unit = state.units[i] as Unit;
     if (unit.seat !== seat || unit.region !== region || unit.lying) continue;
     open |= unit.kind === 'citizen' ? 1 << unit.area : (bordering[unit.area] ?? 0);
     if (!EDITION_RULES[state.options.edition].banksSeparate) {

@@ -10,7 +10,7 @@ import { movePopulation } from '../economy/markers.js';
 import type { Event } from '../events.js';
 import type { By, ReproductionFrame } from '../frames.js';
 import type { MoveOf } from '../moves.js';
-import type { State } from '../state.js';
+import type { State, Unit } from '../state.js';
 import { running } from './rule.js';
 import type { Question, Rule } from './rule.js';
 
@@ -26,7 +26,8 @@ export function births(state: State, seat: Seat, done: readonly number[]): MoveO
     let rebels = 0;
     let first = -1;
     let second = -1;
-    for (const unit of state.units) {
+    for (let i = 0; i < state.units.length; i++) {
+      const unit = state.units[i] as Unit;
       if (unit.region !== region || unit.seat !== seat || unit.kind !== 'citizen') continue;
       if (count++ === 0) first = unit.area;
       else second = unit.area;
@@ -40,7 +41,7 @@ export function births(state: State, seat: Seat, done: readonly number[]): MoveO
 }
 
 export function canReproduce(state: State, seat: Seat): boolean {
-  return reserveOf(state, seat, 'citizen') > 0 && births(state, seat, NONE).length > 0;
+  return births(state, seat, NONE).length > 0 && reserveOf(state, seat, 'citizen') > 0;
 }
 
 export function openReproduction(draft: State, seat: Seat, by: By, limit: number): void {

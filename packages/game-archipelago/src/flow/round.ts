@@ -3,7 +3,7 @@
 import { decisionId } from '@atoll/engine';
 import type { Emit, Illegal, Seat } from '@atoll/engine';
 
-import { checkOperator, operatorsOf, TRADE_BUILDINGS } from '../board/operating.js';
+import { checkOperator, hasTradeBuilding, operatorsOf, TRADE_BUILDINGS } from '../board/operating.js';
 import { unitOf } from '../board/pieces.js';
 import { applyEffects } from '../cards/effects.js';
 import { payCard } from '../cards/pay.js';
@@ -102,6 +102,7 @@ function checkBuilding(state: State, seat: Seat, move: MoveOf<'use-building'>): 
 function buildingMoves(state: State, seat: Seat): MoveOf<'use-building'>[] {
   const moves: MoveOf<'use-building'>[] = [];
   for (let region = 0; region < state.regions.length; region++) {
+    if (!hasTradeBuilding(state, region)) continue;
     for (const building of TRADE_BUILDINGS) {
       for (const unit of operatorsOf(state, seat, region, building)) {
         const move: MoveOf<'use-building'> = { type: 'use-building', region, building, unit };

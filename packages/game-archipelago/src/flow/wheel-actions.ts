@@ -26,7 +26,7 @@ const NOTHING_TO_DO: Readonly<Record<string, Illegal>> = Object.fromEntries(
   ),
 );
 
-export function harvestedBy(action: WheelAction): Resource | null {
+function harvestedBy(action: WheelAction): Resource | null {
   return action.startsWith('harvest-') ? (action.slice('harvest-'.length) as Resource) : null;
 }
 
