@@ -33,6 +33,7 @@ describe('the page on the port of its API', () => {
     const answer = await served(folder).request('/assets/main-abc.js');
     expect(answer.headers.get('content-type')).toContain('javascript');
     expect(answer.headers.get('cache-control')).toContain('immutable');
+    expect((await served(folder).request('/assets/main-old.js')).status).toBe(404);
   });
 
   test('leaves unknown addresses of the API to the API', async () => {

@@ -3,8 +3,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { Next } from 'hono';
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import type { App, Env } from './asker.js';
 
@@ -17,17 +16,26 @@ export function builtPage(): string | undefined {
 /** To be added last: whatever no other route answers and is not part of the API is the page's. */
 export function pageRoutes(app: App, folder: string | undefined): void {
   if (folder === undefined) return;
-  const onlyPage =
-    (handle: (context: Context<Env>, next: Next) => Promise<Response | void>) =>
-    async (context: Context<Env>, next: Next) =>
+  const notOfTheApi =
+    (handle: MiddlewareHandler<Env>): MiddlewareHandler<Env> =>
+    (context, next) =>
       context.req.path.startsWith('/api/') ? next() : handle(context, next);
-  app.use('*', onlyPage(compress()));
-  app.get('*', onlyPage(serveStatic({ root: folder, onFound: setLifetime })));
-  app.get('*', onlyPage(serveStatic({ root: folder, path: 'index.html', onFound: setLifetime })));
+  const page = serveStatic<Env>({ root: folder, path: 'index.html' });
+  app.use('*', notOfTheApi(compress()), notOfTheApi(lifetime));
+  app.get('*', notOfTheApi(serveStatic({ root: folder })));
+  app.get(
+    '*',
+    notOfTheApi((context, next) => (isAsset(context) ? next() : page(context, next))),
+  );
 }
 
-/** Names of assets carry their hash; everything else must be asked for again. */
-function setLifetime(path: string, context: Context): void {
-  const forever = path.includes('/assets/');
-  context.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
+/** Names of assets carry their hash: one that is gone is gone, and must not turn into the page. */
+function isAsset(context: Context): boolean {
+  return context.req.path.startsWith('/assets/');
 }
+
+const lifetime: MiddlewareHandler<Env> = async (context, next) => {
+  await next();
+  if (!context.res.ok) return;
+  context.header('cache-control', isAsset(context) ? 'public, max-age=31536000, immutable' : 'no-cache');
+};
