@@ -17,6 +17,8 @@ export interface Board {
   /** By sea space: its islands as a set of bits, island 0 in the lowest. */
   readonly islandBits: readonly number[];
   readonly trade: readonly number[];
+  /** The sea spaces that pay. */
+  readonly tradeSeas: readonly number[];
   /** By island: the sea spaces around it. */
   readonly seasAround: readonly (readonly number[])[];
   readonly squares: readonly number[];
@@ -49,6 +51,7 @@ function boardOfData(id: BoardId): Board {
     islandsBeside: islandsOfSea,
     islandBits: islandsOfSea.map((beside) => beside.reduce((bits, island) => bits | (1 << island), 0)),
     trade: seas.map((sea) => sea.prosperity),
+    tradeSeas: placesOf(seas, (sea) => sea.prosperity > 0),
     seasAround: islands.map((_, island) => placesOf(islandsOfSea, (beside) => beside.includes(island))),
     squares: islands.map((island) => island.squares),
     covered: islands.map((island) => island.covered),

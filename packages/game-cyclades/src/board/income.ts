@@ -14,8 +14,8 @@ export function incomeOf(table: Table, seat: Seat): number {
   for (let island = 0; island < table.owner.length; island++) {
     if (table.owner[island] === seat) income += prosperityOf(table, island);
   }
-  const { trade } = boardOf(table);
-  for (let sea = 0; sea < trade.length; sea++) {
+  const { trade, tradeSeas } = boardOf(table);
+  for (const sea of tradeSeas) {
     if (table.fleetOwner[sea] === seat) income += trade[sea] as number;
   }
   return income;

@@ -30,7 +30,7 @@ function beginGodTurn(draft: State, turn: number, tell: Tell): boolean {
   const god = draft.row[turn] as MainGod;
   const seat = draft.offerSeat[godNumber(god)] as Holder;
   if (seat === NOBODY) return false;
-  draft.stack.push({ kind: 'god-turn', id: frameId(draft), seat, said: 0, god, recruited: 0, stage: 'resolving' });
+  draft.stack.push({ kind: 'god-turn', id: frameId(draft), seat, said: 0, god, recruited: 0, stage: 'asking' });
   beginTurn(draft, seat, god, tell);
   return true;
 }

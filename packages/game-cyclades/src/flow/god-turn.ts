@@ -35,7 +35,7 @@ export const godTurn: FrameRules<GodTurnFrame> = {
   },
   answer(draft, frame, _seat, move, tell) {
     frame.said += 1;
-    frame.stage = move.type === 'end-turn' ? 'over' : 'resolving';
+    frame.stage = stageAfter(move);
     act(draft, frame, move, tell);
   },
   settle(draft, frame, tell) {
@@ -50,6 +50,21 @@ export const godTurn: FrameRules<GodTurnFrame> = {
     return 'again';
   },
 };
+
+/** Nothing but these can complete a set or bring a philosopher (CY-9.2, CY-9.5). */
+function stageAfter(move: Move): GodTurnFrame['stage'] {
+  switch (move.type) {
+    case 'build':
+    case 'recruit-philosopher':
+    case 'move-troops':
+    case 'call-creature':
+      return 'resolving';
+    case 'end-turn':
+      return 'over';
+    default:
+      return 'asking';
+  }
+}
 
 /** What is pushed on the stack here is finished before the turn goes on (CY-6.7). */
 function act(draft: State, frame: GodTurnFrame, move: Move, tell: Tell): void {
