@@ -147,7 +147,7 @@ export default {
       severity: 'error',
       from: {
         path: of('web'),
-        pathNot: ['^packages/web/src/table/local/rules\\.ts$', '^packages/web/src/games/', tests],
+        pathNot: ['^packages/web/src/table/local/rules\\.ts$', '^packages/web/(src/games|scripts)/', tests],
       },
       to: { path: of('games|game-[^/]+') },
     },

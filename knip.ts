@@ -23,6 +23,8 @@ const config: KnipConfig = {
       entry: ['src/table/local/worker.ts', 'src/offline/sw.ts', 'scripts/*', 'e2e/**/*.{ts,mjs}'],
       // Called by unplugin-icons.
       ignoreDependencies: ['@svgr/plugin-jsx'],
+      // Looked for only where no browser is found.
+      ignoreBinaries: ['apt-get'],
       ignoreUnresolved: [/^~icons\//],
     },
     'packages/cli': { ...workspace('cli'), entry: ['src/main.ts'] },

@@ -19,7 +19,9 @@ export default defineConfig({
     sourcemap: true,
     // The schemas of the protocol are the server's business: what the page does not name is left out.
     rolldownOptions: {
-      treeshake: { moduleSideEffects: (id) => !/packages\/(protocol|engine|table|game-[a-z-]+)\/|node_modules\/zod\//.test(id) },
+      treeshake: {
+        moduleSideEffects: (id) => !/packages\/(protocol|engine|table|game-[a-z-]+)\/|node_modules\/zod\//.test(id),
+      },
     },
   },
   server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },

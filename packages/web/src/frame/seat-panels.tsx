@@ -93,7 +93,7 @@ function ClockView({ clock }: { readonly clock: Clock }): ReactNode {
 }
 
 /** "1:05", "2:03:10", "1 d 4 h". */
-export function clockText(milliseconds: number): string {
+function clockText(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);
   const hours = Math.floor(seconds / 3600);
   if (hours >= 24) return `${Math.floor(hours / 24)} d ${hours % 24} h`;

@@ -31,7 +31,7 @@ export interface TargetProps extends Aim {
 }
 
 /** How a thing stands to the open question: `idle` while nothing is asked. */
-export function useTargetState({ pick, piece }: Aim): TargetState {
+function useTargetState({ pick, piece }: Aim): TargetState {
   const { decision, selection } = useTable();
   if (decision === null) return 'idle';
   if (piece !== undefined) {
@@ -44,6 +44,10 @@ export function useTargetState({ pick, piece }: Aim): TargetState {
   return reach === null ? 'quiet' : 'target';
 }
 
+/**
+ * For boards whose things mean one choice each.
+ * @public
+ */
 export function Target({
   pick,
   piece,

@@ -19,7 +19,7 @@ export function useSnapshot(source: TableSource): TableSnapshot {
 }
 
 /** The game's own words in the language of the page; null until they are there, or where a game has none. */
-export function useGameWords(face: GameFace, locale: Locale): { readonly words: GameWords | null; ready: boolean } {
+function useGameWords(face: GameFace, locale: Locale): { readonly words: GameWords | null; ready: boolean } {
   const [loaded, setLoaded] = useState<{ face: GameFace; locale: Locale; words: GameWords } | null>(null);
   useEffect(() => {
     let isWanted = true;

@@ -11,7 +11,7 @@ it('every game of the registry stands on the shelf', () => {
 it('the covers promise the seats the rules allow', () => {
   for (const { id, seats } of games) {
     const { min, max, usual } = FACTS[id as keyof typeof FACTS];
-    expect({ min, max }, id).toEqual(seats);
+    expect({ id, min, max }).toEqual({ id, ...seats });
     expect(usual).toBeLessThanOrEqual(seats.max);
   }
 });

@@ -17,7 +17,7 @@ export interface Picked {
 
 export const NOTHING_PICKED: Picked = { values: {}, lists: {} };
 
-export function isNothing(picked: Picked): boolean {
+function isNothing(picked: Picked): boolean {
   return Object.keys(picked.values).length === 0 && Object.values(picked.lists).every((list) => list.length === 0);
 }
 
@@ -122,7 +122,7 @@ export function pickedCount(picked: Picked, name: string, piece: unknown): numbe
 }
 
 /** Whether one more copy can be added to the list. */
-export function canAdd(legal: readonly AnyMove[], picked: Picked, name: string, piece: unknown): boolean {
+function canAdd(legal: readonly AnyMove[], picked: Picked, name: string, piece: unknown): boolean {
   return legal.some((move) => fits(move, added(picked, name, piece)));
 }
 
