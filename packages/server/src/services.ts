@@ -2,6 +2,7 @@
 
 import type { AnyGame } from '@atoll/engine';
 import type { Logger } from 'pino';
+import type { Accounts } from './accounts/accounts.js';
 import type { RateLimits } from './limits.js';
 import type { Metrics } from './metrics.js';
 import type { Players } from './players.js';
@@ -12,6 +13,7 @@ export interface Services {
   readonly store: Store;
   readonly rooms: Rooms;
   readonly players: Players;
+  readonly accounts: Accounts;
   readonly games: ReadonlyMap<string, AnyGame>;
   readonly limits: RateLimits;
   readonly metrics: Metrics;

@@ -5,13 +5,14 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
+import { ACCOUNTS_PATH } from '../accounts/accounts.js';
 import { addressOf } from '../address.js';
 import type { Config } from '../config.js';
 import { isOwnOrigin } from '../origin.js';
-import { keyIn } from '../players.js';
 import { Refusal } from '../rooms/doc.js';
 import type { Services } from '../services.js';
 import type { App, Env } from './asker.js';
+import { pageRoutes } from './page.js';
 import { playerRoutes } from './player-routes.js';
 import { recordRoutes } from './record-routes.js';
 import { tableRoutes } from './table-routes.js';
@@ -31,7 +32,7 @@ export function httpApp(services: Services, config: Config): App {
       contentSecurityPolicy: {
         defaultSrc: ["'self'"],
         imgSrc: ["'self'", 'data:'],
-        styleSrc: ["'self'", "'unsafe-inline'"],
+        workerSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
@@ -55,8 +56,7 @@ export function httpApp(services: Services, config: Config): App {
     if (!(await services.limits.request(address))) throw new Refusal('too-fast');
     if (!SAFE_METHODS.includes(context.req.method)) checkSender(context, config);
     context.set('address', address);
-    context.set('key', keyIn(request.headers));
-    context.set('player', await services.players.byKey(context.get('key')));
+    context.set('player', await services.accounts.asker(request.headers));
     await next();
   });
   app.use('/api/records', bodyLimit({ maxSize: LIMITS.record, onError: tooLarge }));
@@ -65,10 +65,12 @@ export function httpApp(services: Services, config: Config): App {
       ? next()
       : bodyLimit({ maxSize: LIMITS.body, onError: tooLarge })(context, next),
   );
+  app.on(['GET', 'POST'], `${ACCOUNTS_PATH}/*`, (context) => services.accounts.handle(context.req.raw));
   playerRoutes(app, services, config);
   tableRoutes(app, services);
   recordRoutes(app, services);
   app.doc31('/api/openapi.json', { openapi: '3.1.0', info: { title: 'Atoll', version: '1' } });
+  pageRoutes(app, config.page);
   app.notFound((context) => context.json({ reason: 'not-found' }, 404));
   app.onError((error, context) => {
     if (error instanceof Refusal)

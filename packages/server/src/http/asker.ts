@@ -7,7 +7,7 @@ import type { Player } from '../rooms/doc.js';
 
 export interface Env {
   Bindings: HttpBindings;
-  Variables: { player: Player | null; key: string | undefined; address: string };
+  Variables: { player: Player | null; address: string };
 }
 
 export type App = OpenAPIHono<Env>;

@@ -24,9 +24,8 @@ export function playerRoutes(app: App, services: Services, config: Config): void
     }),
     async (context) => {
       const { name } = context.req.valid('json');
-      const key = context.get('key');
-      const renamed = key === undefined ? null : await players.rename(key, name);
-      if (renamed !== null) return context.json({ ...renamed, guest: true }, 200);
+      const known = context.get('player');
+      if (known !== null) return context.json(await players.rename(known, name), 200);
       const made = await players.create(name, now());
       setCookie(context, KEY_COOKIE, made.key, {
         httpOnly: true,
@@ -35,7 +34,7 @@ export function playerRoutes(app: App, services: Services, config: Config): void
         path: '/',
         maxAge: YEAR_S,
       });
-      return context.json({ ...made.player, guest: true }, 200);
+      return context.json(made.player, 200);
     },
   );
   app.openapi(
@@ -45,7 +44,7 @@ export function playerRoutes(app: App, services: Services, config: Config): void
       summary: 'Who the server thinks is asking',
       responses: answers(playerSchema, 'The player'),
     }),
-    (context) => context.json({ ...mustBeSomebody(context.get('player')), guest: true }, 200),
+    (context) => context.json(mustBeSomebody(context.get('player')), 200),
   );
   app.openapi(
     createRoute({

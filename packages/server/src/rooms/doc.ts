@@ -9,6 +9,8 @@ import type { TableSetup } from '@atoll/table';
 export interface Player {
   readonly id: string;
   readonly name: string;
+  /** Known by the key of one device only; else by an account. */
+  readonly guest: boolean;
 }
 
 export interface SeatDoc {

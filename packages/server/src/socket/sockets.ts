@@ -8,8 +8,8 @@ import type { WebSocket } from 'ws';
 import { addressOf } from '../address.js';
 import type { Config } from '../config.js';
 import { isOwnOrigin } from '../origin.js';
-import { keyIn } from '../players.js';
-import type { Players } from '../players.js';
+import type { Accounts } from '../accounts/accounts.js';
+import type { Player } from '../rooms/doc.js';
 import { Connection } from './connection.js';
 import type { ConnectionContext } from './connection.js';
 
@@ -31,7 +31,7 @@ export class Sockets {
 
   constructor(
     private readonly context: ConnectionContext,
-    private readonly players: Players,
+    private readonly accounts: Accounts,
     private readonly config: Config,
   ) {
     this.heart = setInterval(() => this.beat(), HEARTBEAT_MS);
@@ -65,16 +65,11 @@ export class Sockets {
     if (path !== SOCKET_PATH) return reject(socket, '404 Not Found');
     if (!isOwnOrigin(headers.origin, headers.host, this.config.origins)) return reject(socket, '403 Forbidden');
     if (!(await this.context.limits.connection(address))) return reject(socket, '429 Too Many Requests');
-    const player = await this.players.byKey(keyIn(headers));
+    const player = await this.accounts.asker(headers);
     this.server.handleUpgrade(request, socket, head, (opened) => this.opened(opened, player, address, socket));
   }
 
-  private opened(
-    socket: WebSocket,
-    player: Awaited<ReturnType<Players['byKey']>>,
-    address: string,
-    stream: Duplex,
-  ): void {
+  private opened(socket: WebSocket, player: Player | null, address: string, stream: Duplex): void {
     this.alive.set(socket, true);
     let corked = false;
     const wire = {

@@ -1,5 +1,6 @@
 // The schema, step by step. A step that has been released is never changed; the next one gets the next number.
 
+import { PostgresAdapter } from 'kysely';
 import type { Kysely, Migration, MigrationProvider } from 'kysely';
 
 const first: Migration = {
@@ -109,6 +110,71 @@ const presences: Migration = {
   },
 };
 
+/** Named and shaped as the library of accounts wants them; a test asks it whether anything is missing. */
+const accounts: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    const { schema } = db;
+    const onPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
+    const time = onPostgres ? 'timestamptz' : 'date';
+    await schema
+      .createTable('user')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('email', 'text', (column) => column.notNull().unique())
+      .addColumn('emailVerified', onPostgres ? 'boolean' : 'integer', (column) => column.notNull())
+      .addColumn('image', 'text')
+      .addColumn('createdAt', time, (column) => column.notNull())
+      .addColumn('updatedAt', time, (column) => column.notNull())
+      .execute();
+    await schema
+      .createTable('session')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('expiresAt', time, (column) => column.notNull())
+      .addColumn('token', 'text', (column) => column.notNull().unique())
+      .addColumn('createdAt', time, (column) => column.notNull())
+      .addColumn('updatedAt', time, (column) => column.notNull())
+      .addColumn('ipAddress', 'text')
+      .addColumn('userAgent', 'text')
+      .addColumn('userId', 'text', (column) => column.notNull().references('user.id').onDelete('cascade'))
+      .execute();
+    await schema.createIndex('session_user').on('session').column('userId').execute();
+    await schema
+      .createTable('account')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('accountId', 'text', (column) => column.notNull())
+      .addColumn('providerId', 'text', (column) => column.notNull())
+      .addColumn('userId', 'text', (column) => column.notNull().references('user.id').onDelete('cascade'))
+      .addColumn('accessToken', 'text')
+      .addColumn('refreshToken', 'text')
+      .addColumn('idToken', 'text')
+      .addColumn('accessTokenExpiresAt', time)
+      .addColumn('refreshTokenExpiresAt', time)
+      .addColumn('scope', 'text')
+      .addColumn('password', 'text')
+      .addColumn('createdAt', time, (column) => column.notNull())
+      .addColumn('updatedAt', time, (column) => column.notNull())
+      .execute();
+    await schema.createIndex('account_user').on('account').column('userId').execute();
+    await schema
+      .createTable('verification')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('identifier', 'text', (column) => column.notNull())
+      .addColumn('value', 'text', (column) => column.notNull())
+      .addColumn('expiresAt', time, (column) => column.notNull())
+      .addColumn('createdAt', time, (column) => column.notNull())
+      .addColumn('updatedAt', time, (column) => column.notNull())
+      .execute();
+    await schema.createIndex('verification_identifier').on('verification').column('identifier').execute();
+    await schema.createIndex('players_account').on('players').column('account').unique().execute();
+    await schema
+      .createTable('settings')
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('value', 'text', (column) => column.notNull())
+      .execute();
+  },
+};
+
 export const migrations: MigrationProvider = {
-  getMigrations: () => Promise.resolve({ '0001-tables': first, '0002-presences': presences }),
+  getMigrations: () =>
+    Promise.resolve({ '0001-tables': first, '0002-presences': presences, '0003-accounts': accounts }),
 };

@@ -142,8 +142,10 @@ export class Store {
   async toWake(before: number, limit: number): Promise<string[]> {
     const rows = await this.db
       .selectFrom('heads')
+      .innerJoin('tables', 'tables.id', 'heads.table_id')
       .select('table_id')
       .where('wake_at', '<=', before)
+      .where('tables.status', '=', 'playing')
       .orderBy('wake_at')
       .limit(limit)
       .execute();
@@ -160,6 +162,40 @@ export class Store {
 
   async playerByKey(hash: string): Promise<Row<'players'> | null> {
     return (await this.db.selectFrom('players').selectAll().where('key_hash', '=', hash).executeTakeFirst()) ?? null;
+  }
+
+  async playerByAccount(account: string): Promise<Row<'players'> | null> {
+    return (await this.db.selectFrom('players').selectAll().where('account', '=', account).executeTakeFirst()) ?? null;
+  }
+
+  /**
+   * A guest becomes the account's player, with all his seats; false if he already belongs to one. His key is replaced
+   * by one nobody has: from now on only the account lets him in, so that signing out means something.
+   */
+  async bindPlayer(id: string, account: string, keyHash: string): Promise<boolean> {
+    const bound = await this.db
+      .updateTable('players')
+      .set({ account, key_hash: keyHash })
+      .where('id', '=', id)
+      .where('account', 'is', null)
+      .executeTakeFirst();
+    return bound.numUpdatedRows === 1n;
+  }
+
+  /** The value all processes agree on: the first one proposed. */
+  async setting(name: string, proposed: string): Promise<string> {
+    await this.db
+      .insertInto('settings')
+      .values({ name, value: proposed })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .execute();
+    const row = await this.db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirstOrThrow();
+    return row.value;
+  }
+
+  /** For the library of accounts, which has tables of its own. */
+  get database(): OpenDatabase {
+    return this.opened;
   }
 
   async addClaim(row: Insertable<Schema['claims']>): Promise<void> {
