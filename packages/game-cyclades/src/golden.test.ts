@@ -1,5 +1,5 @@
 /// <reference types="node" />
-// Golden games: one per number of seats and per option. ATOLL_WRITE_GOLDEN=1 writes them anew: only when a rule was
+// Golden games: for every number of seats and every option. ATOLL_WRITE_GOLDEN=1 writes them anew: only when a rule was
 // meant to change.
 
 import { golden } from '@atoll/testkit';
@@ -21,4 +21,7 @@ golden(cyclades, new URL('./golden/', import.meta.url), [
   { ...plan, name: '4-players', seats: 4, seed: 'golden 4' },
   { ...plan, name: '4-players-by-seat', seats: 4, options: { positions: 'by-seat' }, seed: 'golden 4b', policy: eager },
   { ...plan, name: '5-players', seats: 5, seed: 'golden 5', policy: eager },
+  // CY-19: a player is eliminated; with 2 players that ends the game.
+  { ...plan, name: '2-players-elimination', seats: 2, seed: 'golden elimination 76', policy: eager },
+  { ...plan, name: '3-players-elimination', seats: 3, seed: 'golden elimination 65', policy: eager },
 ]);
