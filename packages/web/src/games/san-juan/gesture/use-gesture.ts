@@ -3,7 +3,7 @@
 
 import type { GameTypes } from '@atoll/engine';
 import type { SanJuan, View } from '@atoll/game-san-juan';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { create } from 'zustand';
 import { useTable } from '../../../frame/table-context.ts';
 import type { TargetState } from '../../../frame/target.tsx';
@@ -81,6 +81,11 @@ export function useGesture(view: View): Gesture {
 export function usePlan({ view, table }: PlanProps<SanJuan>): Plan<SanJuan> | null {
   const { decision, words, locale } = table;
   const open = useOpenScene(view, decision);
+  const asked = decision?.id ?? null;
+  useEffect(() => {
+    // Taken back, a question is put anew: nothing of the first answer lies on the table.
+    if (usePicksStore.getState().of !== asked) usePicksStore.setState({ of: null, picks: NO_PICKS });
+  }, [asked]);
   return useMemo(() => {
     if (open === null || open.picks.length === 0) return null;
     return {
