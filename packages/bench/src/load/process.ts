@@ -24,6 +24,8 @@ const running = new Set<ChildProcess>();
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
+// Interrupted, it still leaves no server behind.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 
 /** Started, and ready when it has printed where it is. */
 export async function start(script: string, env: Readonly<Record<string, string>>): Promise<Running> {
