@@ -15,7 +15,7 @@ export function ClaimPage(): ReactNode {
   const { token } = useParams({ from: '/shell/claim/$token' });
   const navigate = useNavigate();
   const [isGone, setIsGone] = useState(false);
-  const name = useSettings((settings) => settings.name) || create('you');
+  const name = useSettings((settings) => settings.name) || create('personName', { letter: 'A' });
 
   /** A claim works once: asked for when the page opens and never again. */
   const asked = useRef<string | null>(null);

@@ -65,7 +65,9 @@ function CreateForm({ game, sheet }: CreateFormProps): ReactNode {
   const seats = Array.from({ length: count }, (_, seat): LocalSeat => {
     const given = named[seat];
     if (given !== undefined) return given;
-    if (seat === 0) return { name: myName || t('you'), kind: 'person' };
+    // Others will read it: "You" is a name for oneself only.
+    const mine = mode === 'friends' ? t('personName', { letter: letterOf(0) }) : t('you');
+    if (seat === 0) return { name: myName || mine, kind: 'person' };
     if (mode !== 'bots') return { name: t('personName', { letter: letterOf(seat) }), kind: 'person' };
     return { name: bots[seat] ?? t('botName', { letter: letterOf(seat) }), kind: 'bot' };
   });

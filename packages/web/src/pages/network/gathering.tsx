@@ -1,10 +1,12 @@
 // Before the game: the link to share, who has come, bots for the rest, begin.
 
+import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import BotIcon from '~icons/lucide/bot';
 import { Cover } from '../../art/covers/cover.tsx';
+import { Logo } from '../../art/logo.tsx';
 import { useSnapshot } from '../../frame/use-table-context.ts';
 import { api } from '../../net/api.ts';
 import type { NetworkSource } from '../../net/network-source.ts';
@@ -30,6 +32,9 @@ export function Gathering({ source }: { readonly source: NetworkSource }): React
 
   return (
     <main id="content" className={css['alone']}>
+      <Link to="/" className={css['home']}>
+        <Logo className={css['logo']} /> Atoll
+      </Link>
       <Page title={create('title', { game: nameOf(info.game) })}>
         <div className={css['banner']}>
           <Cover game={info.game} className={css['art']} />

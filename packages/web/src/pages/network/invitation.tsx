@@ -1,10 +1,12 @@
 // For somebody with the link and no seat yet: a name, one press.
 
 import type { TableInfo } from '@atoll/protocol';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Cover } from '../../art/covers/cover.tsx';
+import { Logo } from '../../art/logo.tsx';
 import { api, beSomebody } from '../../net/api.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { Button } from '../../ui/button.tsx';
@@ -35,6 +37,9 @@ export function Invitation({ table, onSeated }: InvitationProps): ReactNode {
 
   return (
     <main id="content" className={css['alone']}>
+      <Link to="/" className={css['home']}>
+        <Logo className={css['logo']} /> Atoll
+      </Link>
       <Page title={t('title', { game: nameOf(table.game) })} lead={t('lead', { host })}>
         <div className={css['banner']}>
           <Cover game={table.game} className={css['art']} />
