@@ -28,7 +28,7 @@ export function Market({ view, table, gesture }: PartProps): ReactNode {
   return (
     <section className={css['market']} aria-label={phrases.round(view.round)}>
       <div className={css['column']}>
-        <span className={css['caption']}>{phrases.round(view.round)}</span>
+        <span className={css['caption']}>{view.round > 0 && phrases.round(view.round)}</span>
         <Roving className={css['roles']} aria-label={phrases.roles}>
           {ROLE_IDS.map((role) => (
             <RoleCard key={role} role={role} picker={pickers.get(role) ?? null} table={table} gesture={gesture} />

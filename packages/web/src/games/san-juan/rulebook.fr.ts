@@ -15,7 +15,7 @@ export const rulebook: Rulebook = [
       { id: 'SJ-0.3', text: 'Les cinq personnages sont posés au milieu, face visible.' },
       {
         id: 'SJ-0.4',
-        text: 'Les cinq cartes de cours forment une pile mélangée. Leur ordre ne change plus : elles reviennent toujours dans le même.',
+        text: 'Les cinq cartes de cours forment une pile mélangée. Leur ordre ne change plus : elles reviennent toujours dans le même.',
       },
       {
         id: 'SJ-0.5',
@@ -33,7 +33,7 @@ export const rulebook: Rulebook = [
       },
       {
         id: 'SJ-0.10',
-        text: 'Cartes de la pioche au départ : 102, 97 ou 92 à deux, trois ou quatre ; avec les nouveaux bâtiments 131, 126 ou 121. Le choix en prend 3, 6 ou 10 de plus, qui sont dans la défausse.',
+        text: 'Cartes de la pioche au départ : 102, 97 ou 92 à deux, trois ou quatre ; avec les nouveaux bâtiments 131, 126 ou 121. Le choix en prend 3, 6 ou 10 de plus, qui sont dans la défausse.',
       },
     ],
   },
@@ -49,14 +49,14 @@ export const rulebook: Rulebook = [
         id: 'SJ-1.2',
         text: 'Quand il faut une carte et que la pioche est vide, on mélange la défausse, qui devient la pioche. Les cartes tout juste piochées et pas encore triées n’en font pas partie.',
       },
-      { id: 'SJ-1.3', text: 'Si les deux sont vides, on pioche ce qu’il y a ; le reste est perdu.' },
+      { id: 'SJ-1.3', text: 'Si les deux sont vides, on pioche ce qu’il y a ; le reste est perdu.' },
       {
         id: 'SJ-1.4',
         text: 'On pioche par le dessus, une carte après l’autre. Les marchandises sont des cartes prises à la pioche sans les voir.',
       },
       {
         id: 'SJ-1.5',
-        text: 'Un bâtiment est *en jeu* tant qu’il est visible et que rien ne le recouvre. Seuls ceux-là comptent : pour leur nombre, leurs pouvoirs, leurs points.',
+        text: 'Un bâtiment est *en jeu* tant qu’il est visible et que rien ne le recouvre. Seuls ceux-là comptent : pour leur nombre, leurs pouvoirs, leurs points.',
       },
       { id: 'SJ-1.6', text: 'Un bâtiment de production porte une seule marchandise, la Douane aussi.' },
       {
@@ -85,7 +85,7 @@ export const rulebook: Rulebook = [
       { id: 'SJ-2.3', text: 'À deux, le Gouverneur en prend un, puis l’autre, puis encore le Gouverneur.' },
       {
         id: 'SJ-2.4',
-        text: 'Après chaque choix on joue aussitôt sa phase : d’abord celui qui a choisi, puis dans le sens horaire, chacun une fois.',
+        text: 'Après chaque choix on joue aussitôt sa phase : d’abord celui qui a choisi, puis dans le sens horaire, chacun une fois.',
       },
       { id: 'SJ-2.5', text: 'Chacun peut renoncer à l’action, et celui qui a choisi à son privilège.' },
       { id: 'SJ-2.6', text: 'Un personnage que personne n’a pris ne gagne rien.' },
@@ -103,7 +103,7 @@ export const rulebook: Rulebook = [
       },
       {
         id: 'SJ-2.10',
-        text: 'Une question n’est omise que si ce que tous voient ne laisse aucun choix. Sinon elle est posée même à qui ne peut que passer : l’omettre trahirait sa main.',
+        text: 'Une question n’est omise que si ce que tous voient ne laisse aucun choix. Sinon elle est posée même à qui ne peut que passer : l’omettre trahirait sa main.',
       },
     ],
   },
@@ -113,7 +113,7 @@ export const rulebook: Rulebook = [
     paragraphs: [
       {
         id: 'SJ-3.1',
-        text: 'Dans cet ordre : le Fournisseur, puis la Chapelle et la Banque, puis la limite de main. Rien de cela à la première manche.',
+        text: 'Dans cet ordre : le Fournisseur, puis la Chapelle et la Banque, puis la limite de main. Rien de cela à la première manche.',
       },
       {
         id: 'SJ-3.2',
@@ -125,7 +125,7 @@ export const rulebook: Rulebook = [
       },
       {
         id: 'SJ-3.4',
-        text: '*Banque* : une seule fois dans la partie, son propriétaire peut glisser dessous autant de cartes qu’il veut. N’en glisser aucune ne l’utilise pas ; une seconde Banque ne donne pas de seconde fois.',
+        text: '*Banque* : une seule fois dans la partie, son propriétaire peut glisser dessous autant de cartes qu’il veut. N’en glisser aucune ne l’utilise pas ; une seconde Banque ne donne pas de seconde fois.',
       },
       { id: 'SJ-3.5', text: 'Qui a les deux décide des deux ensemble. Tous les propriétaires décident en même temps.' },
       {
@@ -150,7 +150,7 @@ export const rulebook: Rulebook = [
       },
       {
         id: 'SJ-4.2',
-        text: 'Avec une *Bibliothèque*, votre privilège compte double : 2 de moins, 2 marchandises, 2 ventes, 8 cartes piochées en tout, 2 cartes.',
+        text: 'Avec une *Bibliothèque*, votre privilège compte double : 2 de moins, 2 marchandises, 2 ventes, 8 cartes piochées en tout, 2 cartes.',
       },
       {
         id: 'SJ-4.3',
@@ -199,7 +199,7 @@ export const rulebook: Rulebook = [
       { id: 'SJ-5.9', text: 'La Cathédrale est un bâtiment urbain à tous égards.' },
       {
         id: 'SJ-5.10',
-        text: 'Elle va au premier qui la bâtit. Nul besoin d’une carte en main : à prix zéro, même une main vide peut la bâtir.',
+        text: 'Elle va au premier qui la bâtit. Nul besoin d’une carte en main : à prix zéro, même une main vide peut la bâtir.',
       },
       {
         id: 'SJ-5.11',
@@ -217,14 +217,14 @@ export const rulebook: Rulebook = [
         text: 'Avec une *Grue*, vous pouvez poser le nouveau bâtiment sur un des vôtres au lieu de le mettre à côté.',
       },
       { id: 'SJ-6.2', text: 'Ni sur la Grue elle-même, ni sur un bâtiment de la même sorte.' },
-      { id: 'SJ-6.3', text: 'Le prix baisse du coût du bâtiment recouvert ; un *Parc* vaut 6.' },
+      { id: 'SJ-6.3', text: 'Le prix baisse du coût du bâtiment recouvert ; un *Parc* vaut 6.' },
       {
         id: 'SJ-6.4',
         text: 'Ce qui est recouvert sort aussitôt du jeu, pouvoir et points compris, et reste là jusqu’à la fin.',
       },
       {
         id: 'SJ-6.5',
-        text: 'Son pouvoir n’aide plus pour cette construction : une Carrière recouverte ne baisse aucun prix, un Atelier recouvert ne fait rien piocher.',
+        text: 'Son pouvoir n’aide plus pour cette construction : une Carrière recouverte ne baisse aucun prix, un Atelier recouvert ne fait rien piocher.',
       },
       { id: 'SJ-6.6', text: 'La marchandise du bâtiment recouvert est perdue avant le paiement.' },
       {
@@ -233,12 +233,12 @@ export const rulebook: Rulebook = [
       },
       {
         id: 'SJ-6.8',
-        text: 'Un bâtiment urbain recouvert peut être rebâti. Pas une seconde Grue : la première reste toujours en jeu.',
+        text: 'Un bâtiment urbain recouvert peut être rebâti. Pas une seconde Grue : la première reste toujours en jeu.',
       },
       { id: 'SJ-6.9', text: 'Recouvrir n’augmente pas le nombre de bâtiments. Les piles peuvent monter.' },
       { id: 'SJ-6.10', text: 'Une Cathédrale recouverte ne revient pas.' },
       { id: 'SJ-6.11', text: 'La Cathédrale aussi peut recouvrir un de vos bâtiments.' },
-      { id: 'SJ-6.12', text: 'D’une pile, seul le bâtiment du dessus compte : pour la valeur et pour la sorte.' },
+      { id: 'SJ-6.12', text: 'D’une pile, seul le bâtiment du dessus compte : pour la valeur et pour la sorte.' },
       {
         id: 'SJ-6.13',
         text: 'Des bâtiments identiques se valent, sauf que celui qui porte une marchandise diffère de celui qui n’en porte pas.',
@@ -251,14 +251,14 @@ export const rulebook: Rulebook = [
     paragraphs: [
       {
         id: 'SJ-7.1',
-        text: 'Chacun à son tour peut poser une carte de la pioche, sans la voir, sur un de ses bâtiments de production vides ; le producteur une de plus (deux avec une Bibliothèque), l’*Aqueduc* une de plus.',
+        text: 'Chacun à son tour peut poser une carte de la pioche, sans la voir, sur un de ses bâtiments de production vides ; le producteur une de plus (deux avec une Bibliothèque), l’*Aqueduc* une de plus.',
       },
       { id: 'SJ-7.2', text: 'Seulement sur des bâtiments de production vides. La Douane n’en est pas un.' },
       { id: 'SJ-7.3', text: '*Puits* : qui a produit au moins deux marchandises pioche une carte.' },
       { id: 'SJ-7.4', text: 'Si les cartes manquent, on produit autant qu’il y en a.' },
       {
         id: 'SJ-7.5',
-        text: 'Les marchandises vont alors aux bâtiments dans l’ordre de leurs noms ; choisissez-en moins pour en remplir un précis.',
+        text: 'Les marchandises vont alors aux bâtiments dans l’ordre de leurs noms ; choisissez-en moins pour en remplir un précis.',
       },
     ],
   },
@@ -269,7 +269,7 @@ export const rulebook: Rulebook = [
       { id: 'SJ-8.1', text: 'Le marchand révèle la prochaine *carte de cours*. Elle vaut pour toute la phase.' },
       {
         id: 'SJ-8.2',
-        text: 'Chacun à son tour peut vendre une marchandise ; le marchand une de plus (deux avec une Bibliothèque), la *Boutique* une de plus.',
+        text: 'Chacun à son tour peut vendre une marchandise ; le marchand une de plus (deux avec une Bibliothèque), la *Boutique* une de plus.',
       },
       {
         id: 'SJ-8.3',
@@ -304,7 +304,7 @@ export const rulebook: Rulebook = [
       { id: 'SJ-9.3', text: '*Villa* : gardez-en jusqu’à deux.' },
       {
         id: 'SJ-9.4',
-        text: '*Cadastre* : toutes les cartes piochées rejoignent la main ; on défausse ensuite parmi toute la main autant qu’on aurait dû.',
+        text: '*Cadastre* : toutes les cartes piochées rejoignent la main ; on défausse ensuite parmi toute la main autant qu’on aurait dû.',
       },
       { id: 'SJ-9.5', text: 'On garde au moins une carte. Avec une Villa, on peut en garder une au lieu de deux.' },
       { id: 'SJ-9.6', text: 'Si les cartes manquent, on pioche ce qu’il y a.' },
@@ -317,7 +317,7 @@ export const rulebook: Rulebook = [
       { id: 'SJ-10.1', text: 'Seul celui qui a choisi pioche une carte, deux avec une Bibliothèque.' },
       {
         id: 'SJ-10.2',
-        text: '*Mine d’or* : ses propriétaires, à leur tour, peuvent révéler quatre cartes. Si les quatre coûts diffèrent, la moins chère va en main ; sinon toutes sont défaussées.',
+        text: '*Mine d’or* : ses propriétaires, à leur tour, peuvent révéler quatre cartes. Si les quatre coûts diffèrent, la moins chère va en main ; sinon toutes sont défaussées.',
       },
       { id: 'SJ-10.3', text: 'S’il reste moins de quatre cartes, la Mine d’or ne peut servir.' },
       {
@@ -363,7 +363,7 @@ export const rulebook: Rulebook = [
       { id: 'SJ-12.8', text: '*Palais* : en dernier, un quart de tous vos autres points, arrondi en dessous.' },
       {
         id: 'SJ-12.9',
-        text: 'Un bâtiment à points compte même s’il est bâti à la dernière phase ; recouvert, il ne vaut rien.',
+        text: 'Un bâtiment à points compte même s’il est bâti à la dernière phase ; recouvert, il ne vaut rien.',
       },
     ],
   },
@@ -373,9 +373,9 @@ export const rulebook: Rulebook = [
     paragraphs: [
       {
         id: 'SJ-13.1',
-        text: 'Le plus de points gagne. En cas d’égalité : le plus de cartes en main et de marchandises sur bâtiments de production, ensemble.',
+        text: 'Le plus de points gagne. En cas d’égalité : le plus de cartes en main et de marchandises sur bâtiments de production, ensemble.',
       },
-      { id: 'SJ-13.2', text: 'Encore à égalité : victoire partagée.' },
+      { id: 'SJ-13.2', text: 'Encore à égalité : victoire partagée.' },
       { id: 'SJ-13.3', text: 'Toutes les places se donnent par ces deux nombres.' },
     ],
   },

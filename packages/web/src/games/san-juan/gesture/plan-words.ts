@@ -100,7 +100,7 @@ function tuckPhrase(picks: Picks, phrases: Phrases, namesOf: NamesOf): string {
 }
 
 /** "6 − 1 builder − 1 quarry = 4". */
-export function priceSum(scene: Scene, picks: Picks, phrases: Phrases): Sentence | null {
+function priceSum(scene: Scene, picks: Picks, phrases: Phrases): Sentence | null {
   const price = priceOfPicks(scene, picks);
   if (price === null) return null;
   const parts = price.reasons.map(({ source, amount }) => {
