@@ -79,16 +79,17 @@ export function settle<S extends FlowState>(
   emit: Emit<never>,
 ): void {
   const tell = emit as Emit<unknown>;
+  let waits = false;
   for (let steps = 0; steps < STEP_LIMIT; steps++) {
     const top = draft.stack[draft.stack.length - 1];
     if (top === undefined) return;
     const rule = ruleOf(flow, top);
     if (rule.decisions(draft, top).length > 0) return;
+    if (waits) throw new EngineFault(`frame '${top.kind}' waits, but nobody owes an answer`);
     const progress = rule.settle(draft, top, tell);
-    if (progress === 'done') {
-      if (draft.stack.pop() !== top) throw new EngineFault(`frame '${top.kind}' was done while another lay on it`);
-    } else if (progress === 'waiting' && rule.decisions(draft, top).length === 0) {
-      throw new EngineFault(`frame '${top.kind}' waits, but nobody owes an answer`);
+    waits = progress === 'waiting';
+    if (progress === 'done' && draft.stack.pop() !== top) {
+      throw new EngineFault(`frame '${top.kind}' was done while another lay on it`);
     }
   }
   throw new EngineFault(`the flow did not settle within ${STEP_LIMIT} steps`);

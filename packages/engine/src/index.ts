@@ -13,7 +13,7 @@ export type { Luck } from './luck.js';
 export { defaultOptions, optionCombinations, parseOptions } from './options.js';
 export type { OptionField, OptionsSchema } from './options.js';
 export { deepFreeze, firstNotPlain } from './plain.js';
-export { below, pick, RANDOM_ALGORITHM, randomFrom, shuffle } from './random.js';
+export { below, forkRandom, pick, RANDOM_ALGORITHM, randomFrom, randomShape, shuffle } from './random.js';
 export type { Random } from './random.js';
 export { placingsOf } from './ranking.js';
 export type { Placing, PointsFrom, Score } from './ranking.js';

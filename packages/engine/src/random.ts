@@ -3,6 +3,8 @@
 
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { integer, list, ShapeError } from './shape.js';
+import type { Shape } from './shape.js';
 
 /** The name written into records: a change of the algorithm or of `randomFrom` needs a new one. */
 export const RANDOM_ALGORITHM = 'sfc32-1';
@@ -27,6 +29,17 @@ function nextWord(random: Random): number {
   random[3] = (d + 1) | 0;
   return word >>> 0;
 }
+
+/** A new generator seeded from this one: a guess must not know the luck of the table. */
+export function forkRandom(random: Random): Random {
+  return [nextWord(random) | 0, nextWord(random) | 0, nextWord(random) | 0, nextWord(random) | 0];
+}
+
+export const randomShape: Shape<Random> = (raw, path) => {
+  const words = list(integer(-2147483648, 2147483647), 4)(raw, path);
+  if (words.length !== 4) throw new ShapeError(path, 'four words');
+  return words as Random;
+};
 
 /** A uniform integer in [0, n). Unbiased: words past the last whole multiple of n are thrown away. */
 export function below(random: Random, n: number): number {

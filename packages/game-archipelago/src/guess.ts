@@ -1,6 +1,6 @@
 // A state the viewer cannot tell from the truth: what he sees is kept, what he does not is dealt anew, consistently.
 
-import { below, pick, shuffle } from '@atoll/engine';
+import { below, forkRandom, pick, shuffle } from '@atoll/engine';
 import type { Random, Seat } from '@atoll/engine';
 
 import { explorableGaps, fitsSomewhere, turnZeroGaps } from './board/placement.js';
@@ -26,7 +26,6 @@ import { cardsSeen } from './view.js';
 import type { View } from './view.js';
 
 export function guess(seen: View, viewer: Seat, random: Random): State {
-  const word = (): number => below(random, 4294967296) | 0;
   const {
     viewer: _viewer,
     hexTop: _hexTop,
@@ -38,7 +37,7 @@ export function guess(seen: View, viewer: Seat, random: Random): State {
   const draft: State = {
     ...open,
     exposed: 0,
-    rng: [word(), word(), word(), word()],
+    rng: forkRandom(random),
     stack: seen.stack.map(cloneFrame),
     players: seen.players.map(knownPlayer),
     hexDeck: [],

@@ -1,7 +1,7 @@
 // The parser of a stored state.
 
-import { fields, integer, list, nullable, oneOf, parseOptions, tagged, text, truth } from '@atoll/engine';
-import type { Random, Seat, Shape } from '@atoll/engine';
+import { fields, integer, list, nullable, oneOf, parseOptions, randomShape, tagged, text, truth } from '@atoll/engine';
+import type { Seat, Shape } from '@atoll/engine';
 
 import { BUILDINGS } from './data/construction.js';
 import { CARDS } from './data/evolution-cards.js';
@@ -26,8 +26,6 @@ const building = nullable(oneOf(BUILDINGS));
 const by = oneOf(['disc', 'paid', ...CARDS]);
 const id = integer(1);
 const asking = { id, seat, said: number };
-
-const rng: Shape<Random> = (raw, path) => list(number, 4)(raw, path) as Random;
 
 const unit: Shape<Unit> = fields({
   id: number,
@@ -168,7 +166,7 @@ const frame: Shape<Frame> = tagged<Frame, 'kind'>('kind', {
 });
 
 export const stateShape: Shape<State> = fields({
-  rng,
+  rng: randomShape,
   stack: list(frame),
   frames: number,
   exposed: number,

@@ -1,6 +1,6 @@
 // A state this viewer cannot tell from the truth: the open table, with the hidden rest drawn at random.
 
-import { below, shuffle } from '@atoll/engine';
+import { below, forkRandom, shuffle } from '@atoll/engine';
 import type { Random, Seat } from '@atoll/engine';
 import { incomeOf } from './board/income.js';
 import { cloneStack, cloneState } from './clone.js';
@@ -12,13 +12,11 @@ import type { State, Table } from './state.js';
 import { tableOf } from './view.js';
 import type { View } from './view.js';
 
-const WORD = 2 ** 32;
-
 export function guessState(view: View, _viewer: Seat, random: Random): State {
   const table = tableOf(view);
   // Copied once more, so that states from everywhere have their fields in one order: search is the faster for it.
   return cloneState({
-    rng: [below(random, WORD) | 0, below(random, WORD) | 0, below(random, WORD) | 0, below(random, WORD) | 0],
+    rng: forkRandom(random),
     stack: cloneStack(view.stack),
     frames: view.frames,
     exposed: 0,

@@ -1,7 +1,7 @@
 // The edge: a state from outside, field by field.
 
-import { fields, integer, list, nullable, oneOf, ShapeError, tagged, truth } from '@atoll/engine';
-import type { Random, Seat, Shape } from '@atoll/engine';
+import { fields, integer, list, nullable, oneOf, randomShape, tagged, truth } from '@atoll/engine';
+import type { Seat, Shape } from '@atoll/engine';
 import { ALL_ISLANDS, ALL_SEAS } from './board/geometry.js';
 import type { PlaceId } from './data/boards.js';
 import { CREATURE_IDS } from './data/creatures.js';
@@ -23,14 +23,6 @@ const sea = oneOf(ALL_SEAS);
 const island = oneOf(ALL_ISLANDS);
 const creature = oneOf(CREATURE_IDS);
 const gods = list(oneOf(MAIN_GODS), MAIN_GODS.length);
-
-const random: Shape<Random> = (raw, path) => {
-  const [a, b, c, d, ...rest] = list(integer(-(2 ** 31), 2 ** 31 - 1), 4)(raw, path);
-  if (a === undefined || b === undefined || c === undefined || d === undefined || rest.length > 0) {
-    throw new ShapeError(path, 'four words');
-  }
-  return [a, b, c, d];
-};
 
 const seatFrame = { id: number, seat, said: number };
 const turnStage = oneOf(['resolving', 'asking', 'over']);
@@ -70,7 +62,7 @@ const frame: Shape<CycladesFrame> = tagged<CycladesFrame, 'kind'>('kind', {
 const { positions, twoPlayerStart } = optionsSchema.fields;
 
 export const stateShape: Shape<State> = fields({
-  rng: random,
+  rng: randomShape,
   stack: list(frame, 50),
   frames: number,
   exposed: number,

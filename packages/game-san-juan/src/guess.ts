@@ -1,6 +1,6 @@
 // A whole state that one seat cannot tell from the truth: what it does not know is dealt anew.
 
-import { below, EngineFault, pick, shuffle } from '@atoll/engine';
+import { EngineFault, forkRandom, pick, shuffle } from '@atoll/engine';
 import type { Random, Seat } from '@atoll/engine';
 import { insert } from './cards/multiset.js';
 import type { BuildingId } from './data/buildings.js';
@@ -19,7 +19,7 @@ export function guess(view: View, viewer: Seat, random: Random): State {
   const discard = take(unseen, view.discard);
   tuckTheRest(view, viewer, players, unseen, random);
   return {
-    rng: [word(random), word(random), word(random), word(random)],
+    rng: forkRandom(random),
     stack,
     frames: view.frames,
     exposed: 0,
@@ -35,10 +35,6 @@ export function guess(view: View, viewer: Seat, random: Random): State {
     picked: view.picked.slice(),
     turnedUp: view.turnedUp.slice(),
   };
-}
-
-function word(random: Random): number {
-  return below(random, 4294967296) | 0;
 }
 
 /** All cards but those the viewer sees somewhere. */

@@ -1,7 +1,7 @@
 // The edge: a state read from JSON.
 
-import { fields, integer, list, nullable, oneOf, tagged, truth } from '@atoll/engine';
-import type { Random, Seat, Shape } from '@atoll/engine';
+import { fields, integer, list, nullable, oneOf, randomShape, tagged, truth } from '@atoll/engine';
+import type { Seat, Shape } from '@atoll/engine';
 import { BUILDING_IDS } from './data/buildings.js';
 import { GOOD_IDS } from './data/goods.js';
 import { PRICE_CARD_IDS } from './data/price-cards.js';
@@ -43,12 +43,10 @@ const frame: Shape<SanJuanFrame> = tagged<SanJuanFrame, 'kind'>('kind', {
 const slot = fields({ building: card, good: nullable(card), under: cards, fresh: truth });
 const player = fields({ hand: cards, city: list(slot, 12), chapel: cards, bank: cards, harbor: cards });
 
-const random: Shape<Random> = (raw, path) => list(integer(-2147483648, 2147483647), 4)(raw, path) as Random;
-
 const { expansion, startingHand, customsHouseFigures } = optionsSchema.fields;
 
 export const stateShape: Shape<State> = fields({
-  rng: random,
+  rng: randomShape,
   stack: list(frame, 10),
   frames: count,
   exposed: count,

@@ -1,6 +1,6 @@
 // A state the viewer cannot tell from the truth: the piles are shuffled anew, unseen rest tokens given out again.
 
-import { below, shuffle } from '@atoll/engine';
+import { below, forkRandom, shuffle } from '@atoll/engine';
 import type { Random, Seat } from '@atoll/engine';
 import { cloneFrame, cloneIsland, clonePlayer, cloneShip } from './clone.js';
 import { REST_TOKEN_IDS } from './data/rest-tokens.js';
@@ -10,12 +10,9 @@ import type { TileId } from './data/tiles.js';
 import type { Rest, State } from './state.js';
 import type { VanuatuView } from './view.js';
 
-const WORDS = 2 ** 32;
-
 export function guessState(view: VanuatuView, _viewer: Seat, random: Random): State {
-  const word = (): number => below(random, WORDS) | 0;
   return {
-    rng: [word(), word(), word(), word()],
+    rng: forkRandom(random),
     stack: view.stack.map(cloneFrame),
     frames: view.frames,
     exposed: 0,

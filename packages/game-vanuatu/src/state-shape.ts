@@ -1,7 +1,7 @@
 // A state read back from JSON: every field named, nothing else let in.
 
-import { fields, integer, list, nullable, oneOf, ShapeError, tagged, truth } from '@atoll/engine';
-import type { Random, Seat, Shape } from '@atoll/engine';
+import { fields, integer, list, nullable, oneOf, randomShape, ShapeError, tagged, truth } from '@atoll/engine';
+import type { Seat, Shape } from '@atoll/engine';
 import { ACTION_IDS } from './data/actions.js';
 import { CHARACTER_IDS } from './data/characters.js';
 import {
@@ -50,8 +50,6 @@ const three = exactly(3, count);
 const byAction = exactly(ACTION_IDS.length, count);
 const bySpace = exactly(SPACE_IDS.length, count);
 
-const rng = exactly(4, integer(-(2 ** 31), 2 ** 31 - 1)) as Shape<number[] & Random>;
-
 const frame: Shape<VanuatuFrame> = tagged<VanuatuFrame, 'kind'>('kind', {
   rounds: { id, next: oneOf(ROUND_STEPS) },
   'tile-placement': { id, asking: truth },
@@ -86,7 +84,7 @@ const island = fields({
 });
 
 export const stateShape: Shape<State> = fields({
-  rng,
+  rng: randomShape,
   stack: list(frame, 3),
   frames: integer(0),
   exposed: integer(0),

@@ -92,12 +92,18 @@ describe('VA-9 Character bonuses', () => {
     expect(player(noShip.state, 0).points).toBe(3);
     expect(player(noShip.state, 0).bonusReady).toBe(false);
     const noCube = playing('buyer', { buy: 1, draw: 1 }, (draft) => {
-      relay(draft, [['tile-a1', 'r2-s4']]);
-      setShips(draft, ['ship-03', [0, 0, 2]], ['ship-05', [0, 0, 2]], ['ship-01', EMPTY]);
-      expect(draft.supply[2]).toBe(0);
+      relay(draft, [
+        ['tile-a1', 'r2-s4'],
+        ['tile-a2', 'r3-s1'],
+        ['tile-d1', 'r3-s3'],
+        ['tile-d2', 'r3-s6'],
+      ]);
+      setShips(draft, ['ship-09', [2, 0, 0]], ['ship-02', [1, 0, 0]], ['ship-07', [1, 0, 0]]);
+      expect(draft.supply[0]).toBe(0);
     });
-    noCube.play(0, { type: 'buy', island: 'efate', good: 'beef', bonus: true });
-    expect(player(noCube.state, 0).points).toBe(5);
+    noCube.play(0, { type: 'buy', island: 'efate', good: 'kava', bonus: true });
+    expect(player(noCube.state, 0).points).toBe(3);
+    expect(noCube.state.ships.map(({ cubes }) => cubes[0])).toEqual([3, 1, 1]);
   });
 
   rule('VA-9.7', 'Artist: 5 points instead of 3', () => {

@@ -168,6 +168,43 @@ describe('VA-6 Phase 3: planning', () => {
     },
   );
 
+  rule('VA-6.3', 'a stall imagined to be built pays for an imagined tourist', () => {
+    const t = table(3, (draft) => {
+      draft.touristsWaiting = 1;
+      draft.touristPile = [0, 1, 2, 2, 2, 3, 3];
+      setMarkers(draft, { build: 1, tourist: 1, sail: 1, fish: 1 });
+      toPlanning(draft, 2);
+    });
+    // Build for all 3 vatus, the tourist brings 1 for the new stall, that pays the step to the fish beside it.
+    expect(plannable(t)).toContain('sell');
+    t.arrange((draft) => void (draft.touristsWaiting = 0));
+    expect(t.refused(0, plan('sell'), 'VA-6.2').reason).toBe('not-enough-vatus');
+  });
+
+  rule('VA-6.3', 'the points of an imagined conversion, or drawing, can be begged back', () => {
+    const t = table(3, (draft) => {
+      relay(draft, [['tile-b2', 'r1-s1']]);
+      give(draft, 0, 'fish', 3);
+      build(draft, 'efate', 0);
+      setCubes(draft, 'efate', [0, 0, 1]);
+      cast(draft, 'beggar', null, null);
+      player(draft, 0).vatus = 1;
+      setMarkers(draft, { sell: 1 });
+      toPlanning(draft, 1);
+    });
+    // 1 and 9 make ten, that is 5 points; 3 of them buy the beef.
+    expect(plannable(t)).toContain('buy');
+    t.arrange((draft) => void (player(draft, 0).bonusReady = false));
+    expect(plannable(t)).not.toContain('buy');
+    t.arrange((draft) => {
+      player(draft, 0).bonusReady = true;
+      setMarkers(draft, { draw: 1 });
+    });
+    expect(plannable(t)).toContain('buy');
+    t.arrange((draft) => setMarkers(draft, { fish: 1 }));
+    expect(plannable(t)).not.toContain('buy');
+  });
+
   rule('VA-6.4', 'Rest can always be planned', () => {
     const t = table(5, (draft) => {
       setMarkers(draft, { rest: 4 }, { rest: 5 }, { rest: 5 }, { rest: 5 }, { rest: 5 });

@@ -2,17 +2,17 @@
 
 import {
   allSeats,
-  below,
   decisionId,
   defineGame,
   fields,
+  forkRandom,
   frameId,
   integer,
   list,
   nullable,
   oneOf,
   placingsOf,
-  ShapeError,
+  randomShape,
   tagged,
 } from '@atoll/engine';
 import type {
@@ -139,15 +139,6 @@ function invariants(state: State): string[] {
   return ahead === 0 || ahead === 1 ? [] : [`seat 0 has made ${ahead} marks more than seat 1`];
 }
 
-const WORD = 2 ** 32;
-
-const rngShape: Shape<Random> = (raw, path) => {
-  const [a, b, c, d] = list(integer(-WORD / 2, WORD / 2 - 1), 4)(raw, path);
-  if (a === undefined || b === undefined || c === undefined || d === undefined)
-    throw new ShapeError(path, 'four words');
-  return [a, b, c, d];
-};
-
 export const ticTacToe = defineGame<TicTacToeTypes>({
   id: 'tic-tac-toe',
   rulesVersion: 1,
@@ -157,7 +148,7 @@ export const ticTacToe = defineGame<TicTacToeTypes>({
   moveTypes: ['mark'],
   eventTypes: ['marked'],
   stateShape: fields({
-    rng: rngShape,
+    rng: randomShape,
     stack: list(fields({ kind: oneOf(['turns']), id: integer(1), marks: integer(0, CELLS) }), 1),
     frames: integer(0),
     exposed: integer(0),
@@ -180,7 +171,7 @@ export const ticTacToe = defineGame<TicTacToeTypes>({
   view: (state) => ({ stack: state.stack.map(cloneFrame), frames: state.frames, cells: state.cells.slice() }),
   viewEvent: (event) => event,
   guess: (view, _viewer, random) => ({
-    rng: [below(random, WORD) | 0, below(random, WORD) | 0, below(random, WORD) | 0, below(random, WORD) | 0],
+    rng: forkRandom(random),
     stack: view.stack.map(cloneFrame),
     frames: view.frames,
     exposed: 0,

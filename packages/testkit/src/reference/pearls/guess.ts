@@ -1,24 +1,17 @@
 // A state the viewer cannot tell from the truth: all unseen cards are dealt again.
 
-import { below, shuffle } from '@atoll/engine';
+import { forkRandom, shuffle } from '@atoll/engine';
 import type { Random, Seat } from '@atoll/engine';
 import type { Card } from './cards.js';
 import { cloneFrame } from './clone.js';
 import type { PearlsFrame, PearlsView, Player, State, VisibleFrame, VisiblePlayer } from './state.js';
-
-const WORDS = 2 ** 32;
 
 export function guessState(view: PearlsView, viewer: Seat, random: Random): State {
   const unseen = shuffle(random, unseenCards(view, viewer));
   const deal = (cards: number): Card[] => unseen.splice(unseen.length - cards, cards);
   const players = view.players.map((player) => guessPlayer(player, deal));
   const stack = view.stack.map((frame) => guessFrame(frame, deal));
-  const rng: Random = [
-    below(random, WORDS) | 0,
-    below(random, WORDS) | 0,
-    below(random, WORDS) | 0,
-    below(random, WORDS) | 0,
-  ];
+  const rng = forkRandom(random);
   return {
     rng,
     stack,

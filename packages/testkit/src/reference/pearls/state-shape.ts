@@ -1,7 +1,7 @@
 // A state read back from JSON: every field named, nothing else let in.
 
-import { fields, integer, list, nullable, oneOf, ShapeError, tagged, truth } from '@atoll/engine';
-import type { Random, Seat, Shape } from '@atoll/engine';
+import { fields, integer, list, nullable, oneOf, randomShape, tagged, truth } from '@atoll/engine';
+import type { Seat, Shape } from '@atoll/engine';
 import { ROUNDS } from './cards.js';
 import type { Card } from './cards.js';
 import type { PearlsFrame, State } from './state.js';
@@ -11,15 +11,6 @@ const MAX_SEATS = 4;
 
 const card: Shape<Card> = integer(0, MAX_CARDS - 1);
 const cards = list(card, MAX_CARDS);
-const words = list(integer(-(2 ** 31), 2 ** 31 - 1), 4);
-
-const rng: Shape<Random> = (raw, path) => {
-  const [a, b, c, d] = words(raw, path);
-  if (a === undefined || b === undefined || c === undefined || d === undefined)
-    throw new ShapeError(path, 'four words');
-  return [a, b, c, d];
-};
-
 const frame: Shape<PearlsFrame> = tagged<PearlsFrame, 'kind'>('kind', {
   round: { id: integer(1), number: integer(1, ROUNDS), turnsTaken: integer(0, MAX_SEATS), offeringHeld: truth },
   turn: {
@@ -33,7 +24,7 @@ const frame: Shape<PearlsFrame> = tagged<PearlsFrame, 'kind'>('kind', {
 const player = fields({ hand: cards, buried: cards, pearls: integer(0, ROUNDS), dived: truth });
 
 export const stateShape: Shape<State> = fields({
-  rng,
+  rng: randomShape,
   stack: list(frame, 2),
   frames: integer(0),
   exposed: integer(0),
