@@ -141,6 +141,9 @@ test('a whole game by keyboard alone', async ({ page }) => {
   expect(await tabTo(page, '[aria-label*="San Juan now"]')).toBe(true);
   await page.keyboard.press('Enter');
   await page.locator('main[data-decision]').waitFor();
+  // Every line of the log is a stop of the Tab key: it is put away.
+  await page.keyboard.press('l');
+  await expect(page.getByRole('tab', { name: 'Log' })).toHaveCount(0);
   const choose = chooser(5);
   for (let answers = 0; answers < 400; answers++) {
     const { isOver, question } = await look(page);
