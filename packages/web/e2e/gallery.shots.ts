@@ -25,6 +25,17 @@ async function shoot(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `${folder}${name}.png` });
 }
 
+/** The list is how these pictures are played to; a person looks at the board. */
+async function listMoves(page: Page, isOn: boolean): Promise<void> {
+  await page.evaluate((wanted) => {
+    const stored = JSON.parse(localStorage.getItem('atoll-settings') ?? '{}') as { state: object };
+    const state = { ...stored.state, listMoves: wanted };
+    localStorage.setItem('atoll-settings', JSON.stringify({ ...stored, state }));
+  }, isOn);
+  await page.reload();
+  await page.locator('main[data-decision]').waitFor();
+}
+
 for (const { look, size, theme, locale } of LOOKS) {
   test(`shell, ${look}`, async ({ page }) => {
     await page.setViewportSize(size);
@@ -37,6 +48,7 @@ for (const { look, size, theme, locale } of LOOKS) {
   });
 
   test(`a table in mid-game, the end, the replay, ${look}`, async ({ page }) => {
+    test.setTimeout(300_000);
     await page.setViewportSize(size);
     await withSettings(page, { theme, locale, listMoves: true });
     await playNow(page);
@@ -50,13 +62,14 @@ for (const { look, size, theme, locale } of LOOKS) {
       await page.waitForFunction((before) => document.querySelector('main')?.dataset['decision'] !== before, asked);
     }
     await movesOf(page).first().waitFor();
-    await page.keyboard.press('m');
+    await listMoves(page, false);
     await shoot(page, `table-${look}`);
+    await listMoves(page, true);
     await playToTheEnd(page, choose);
     await shoot(page, `end-${look}`);
     await page.getByRole('button', { name: /Watch the game again|Revoir la partie/ }).click();
     await page.getByRole('slider').waitFor();
-    for (let step = 0; step < 40; step++) await page.keyboard.press('ArrowRight');
+    await page.getByRole('slider').fill('60');
     await shoot(page, `replay-${look}`);
   });
 }

@@ -24,6 +24,8 @@ for (const { locale, width, height, how } of [
   { locale: 'fr', width: 390, height: 844, how: 'by keyboard alone' },
 ] as const) {
   test(`a whole game by the list of moves, ${how} (${locale}, ${width} px), and its replay`, async ({ page }) => {
+    // A whole game is long where the machine is busy with other tests.
+    test.setTimeout(240_000);
     await page.setViewportSize({ width, height });
     await withSettings(page, { locale });
     const complaints = complaintsOf(page);
