@@ -10,6 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 90_000,
+  // A busy machine may starve a browser once; whoever fails twice is broken.
+  retries: 1,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: process.env['ATOLL_REPORT'] ?? 'report.json' }]],
   use: {
