@@ -13,6 +13,7 @@ import {
   setCubes,
   setFish,
   setMarkers,
+  setShips,
   table,
   toPlanning,
 } from '../table.testing.js';
@@ -126,6 +127,30 @@ describe('VA-6 Phase 3: planning', () => {
     expect(plannable(t)).not.toContain('build');
   });
 
+  rule('VA-6.2', 'the own bonus is imagined on the way, too', () => {
+    const t = table(3, (draft) => {
+      build(draft, 'efate', 0);
+      cast(draft, 'navigator', null, null);
+      player(draft, 0).vatus = 0;
+      setMarkers(draft, { sail: 1, fish: 1 });
+      toPlanning(draft, 1);
+    });
+    // Sail for nothing, fish, sell.
+    expect(plannable(t)).toContain('sell');
+    t.arrange((draft) => void (player(draft, 0).bonusReady = false));
+    expect(plannable(t)).not.toContain('sell');
+    const builder = table(3, (draft) => {
+      give(draft, 0, 'fish', 1);
+      cast(draft, 'builder', null, null);
+      player(draft, 0).vatus = 1;
+      setMarkers(draft, { build: 1 });
+      toPlanning(draft, 1);
+    });
+    expect(plannable(builder)).toContain('sell');
+    builder.arrange((draft) => void (player(draft, 0).bonusReady = false));
+    expect(plannable(builder)).not.toContain('sell');
+  });
+
   rule('VA-6.2', 'each other action is imagined once, and never the one to be planned', () => {
     const t = table(3, (draft) => {
       relay(draft, [
@@ -203,6 +228,19 @@ describe('VA-6 Phase 3: planning', () => {
     expect(plannable(t)).toContain('buy');
     t.arrange((draft) => setMarkers(draft, { fish: 1 }));
     expect(plannable(t)).not.toContain('buy');
+    // Copra for 2 scores 3, which make the price of a stall, if a ship lacks copra.
+    t.arrange((draft) => {
+      player(draft, 0).vatus = 2;
+      setCubes(draft, 'efate', [0, 1, 0]);
+      setShips(draft, ['ship-09', [0, 0, 0]], ['ship-02', [0, 0, 0]], ['ship-07', [0, 0, 0]]);
+      setMarkers(draft, { buy: 1 });
+    });
+    expect(plannable(t)).toContain('build');
+    t.arrange((draft) => {
+      draft.ships[1] = { id: 'ship-02', cubes: [0, 1, 0] };
+      draft.supply[1] = 6;
+    });
+    expect(plannable(t)).not.toContain('build');
   });
 
   rule('VA-6.4', 'Rest can always be planned', () => {
