@@ -103,6 +103,7 @@ function tuckPhrase(picks: Picks, phrases: Phrases, namesOf: NamesOf): string {
 function priceSum(scene: Scene, picks: Picks, phrases: Phrases): Sentence | null {
   const price = priceOfPicks(scene, picks);
   if (price === null) return null;
+  if (price.reasons.length === 1) return [phrases.cost(price.price)];
   const parts = price.reasons.map(({ source, amount }) => {
     if (source === 'cost') return String(amount);
     return `${amount < 0 ? '−' : '+'} ${Math.abs(amount)} ${phrases.priceSource[source]}`;
