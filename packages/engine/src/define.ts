@@ -71,7 +71,9 @@ export function defineGame<G extends GameTypes>(rules: GameRules<G>): Game<G> {
     const top = state.stack[state.stack.length - 1];
     if (top === undefined) return [];
     const owed = ruleOf(flow, top).decisions(state, top) as readonly Asked[];
-    return standing === undefined ? owed : [...owed, ...standing.decisions(state)];
+    if (standing === undefined) return owed;
+    const offered = standing.decisions(state);
+    return offered.length === 0 ? owed : [...owed, ...offered];
   };
 
   const perform = (draft: State, decision: Asked, move: G['move'], emit: Emit<G['event']>): void => {
