@@ -21,7 +21,7 @@ export type { Role } from './data/roles.js';
 export { costOf, pointsOf } from './cards/value.js';
 export { cityAt, goodsOf, isActive, isInPlay } from './city/city.js';
 export type { City, Place, Table } from './city/city.js';
-export { craneValue, priceOf } from './city/price.js';
+export { craneValue, payableGoodsOf, priceOf } from './city/price.js';
 export type { Price, PriceReason } from './city/price.js';
 export { incomeOf } from './city/trade.js';
 export { handLimitOf, mayorDrawOf, mayorKeepOf, privilegeOf, productionLimitOf, salesLimitOf } from './limits.js';

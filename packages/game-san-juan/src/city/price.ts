@@ -103,3 +103,9 @@ export function priceOf(
   const price = priceWith(table, city, builderPowersOf(city, seat, phase), building, over ?? -1, reasons);
   return { price, reasons };
 }
+
+/** How many goods a seat may put into the payment of a building laid over the place `over`, null to build beside. */
+export function payableGoodsOf(table: Table, seat: Seat, phase: BuilderPhase, over: number | null = null): number {
+  const city = cityAt(table, seat);
+  return payableGoods(city, builderPowersOf(city, seat, phase), over ?? -1);
+}

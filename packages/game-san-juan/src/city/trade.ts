@@ -13,16 +13,25 @@ export function priceCardOf(state: State): PriceCardId {
   return state.prices[(state.traderPhases - 1) % state.prices.length] as PriceCardId;
 }
 
-/** SJ-8.3 to SJ-8.5: what a sale brings, from the price card and from the Market stand and the Market hall. */
+export interface Income {
+  /** By the price card. */
+  readonly income: number;
+  /** From the Market stand and the Market hall, and which of them gave it. */
+  readonly bonus: number;
+  readonly stand: boolean;
+  readonly hall: boolean;
+}
+
+/** SJ-8.3 to SJ-8.5: what a sale brings. */
 export function incomeOf(
   table: Table,
   seat: Seat,
   prices: Readonly<Record<Good, number>>,
   goods: readonly Good[],
-): { readonly income: number; readonly bonus: number } {
+): Income {
   let income = 0;
   for (let i = 0; i < goods.length; i++) income += prices[goods[i] as Good];
   const stand = goods.length >= FIGURES.marketStandGoods && isActive(table, seat, 'market-stand');
   const hall = goods.length > 0 && isActive(table, seat, 'market-hall');
-  return { income, bonus: (stand ? 1 : 0) + (hall ? 1 : 0) };
+  return { income, bonus: (stand ? 1 : 0) + (hall ? 1 : 0), stand, hall };
 }

@@ -1,7 +1,7 @@
 // Building: a card of the hand is lifted, what it would cover is lit, the payment is proposed and can be changed card
 // by card. The building, then its payment, are sent as one gesture.
 
-import { BUILDINGS, FIGURES, isActive, priceOf } from '@atoll/game-san-juan';
+import { BUILDINGS, payableGoodsOf, priceOf } from '@atoll/game-san-juan';
 import type { BuildingId, Cover, Good, Move, Price } from '@atoll/game-san-juan';
 import { proposePayment, togglePayment } from './payment.ts';
 import type { Purse } from './payment.ts';
@@ -43,11 +43,13 @@ function partsOf(picks: Picks): Parts {
   };
 }
 
+const builderPhaseOf = ({ view }: Scene) => view.stack.find((frame) => frame.kind === 'builder-phase');
+
 /** What the picked building costs, and why; null while none is picked. */
 export function priceOfPicks(scene: Scene, picks: Picks): Price | null {
   const { built, cover } = partsOf(picks);
   const building = built === undefined ? null : buildingOf(scene, built);
-  const phase = scene.view.stack.find((frame) => frame.kind === 'builder-phase');
+  const phase = builderPhaseOf(scene);
   if (building === null || phase === undefined) return null;
   return priceOf(scene.view, scene.seat, phase, building, cover === undefined ? null : indexOf(cover));
 }
@@ -65,9 +67,9 @@ function purseOf(scene: Scene, picks: Picks): Purse {
     .map((_, index): Thing => `good:${index}`)
     .filter((thing) => goodOn(scene, indexOf(thing)) !== null && indexOf(thing) !== (cover ? indexOf(cover) : -1));
   if (ask.kind === 'pay') return { cards, goods, due: ask.due, mostGoods: ask.goods };
-  // The Black market of a city that is about to be covered no longer helps.
-  const isOpen = isActive(view, seat, 'black-market') && coverOf(scene, cover)?.building !== 'black-market';
-  const mostGoods = isOpen ? Math.min(FIGURES.blackMarketGoods, goods.length) : 0;
+  const phase = builderPhaseOf(scene);
+  const over = cover === undefined ? null : indexOf(cover);
+  const mostGoods = phase === undefined ? 0 : payableGoodsOf(view, seat, phase, over);
   return { cards, goods, due: priceOfPicks(scene, picks)?.price ?? 0, mostGoods };
 }
 

@@ -1,6 +1,6 @@
 // The gesture in words, for the prompt: what it amounts to, what is missing, what it costs or brings and why.
 
-import { BUILDINGS, FIGURES, incomeOf, isActive, PRICE_CARDS } from '@atoll/game-san-juan';
+import { BUILDINGS, incomeOf, PRICE_CARDS } from '@atoll/game-san-juan';
 import type { BuildingId, Good } from '@atoll/game-san-juan';
 import type { Locale, Sentence, Words } from '../../types.ts';
 import { LISTS } from '../../words.ts';
@@ -121,10 +121,9 @@ function saleSum(scene: Scene, picks: Picks, phrases: Phrases): Sentence | null 
     const good = building === undefined ? null : BUILDINGS[building].good;
     return good === null ? [] : [good];
   });
-  const { income, bonus } = incomeOf(view, seat, prices, goods);
+  const { income, bonus, stand, hall } = incomeOf(view, seat, prices, goods);
   const parts = goods.map((good) => `${prices[good]} ${phrases.saleSource[good]}`);
-  if (goods.length >= FIGURES.marketStandGoods && isActive(view, seat, 'market-stand'))
-    parts.push(`1 ${phrases.stand}`);
-  if (isActive(view, seat, 'market-hall')) parts.push(`1 ${phrases.hall}`);
+  if (stand) parts.push(`1 ${phrases.stand}`);
+  if (hall) parts.push(`1 ${phrases.hall}`);
   return [`${parts.join(' + ')} = ${phrases.cards(income + bonus)}`];
 }
