@@ -28,7 +28,7 @@ export function buildPage() {
   const wanted = pageHash();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return true;
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  if (runNode([vite, 'build', web, '--config', join(web, 'vite.config.ts'), '--logLevel', 'warn']) !== 0) return false;
+  if (runNode([vite, 'build', web, '--config', join(web, 'vite.config.ts'), '--logLevel', 'error']) !== 0) return false;
   writeFileSync(stamp, wanted);
   return true;
 }
