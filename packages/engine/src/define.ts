@@ -36,7 +36,7 @@ type OwnParts =
   | 'view'
   | 'viewEvent'
   | 'guess'
-  | 'ranking'
+  | 'standings'
   | 'ending'
   | 'invariants';
 
@@ -132,7 +132,8 @@ export function defineGame<G extends GameTypes>(rules: GameRules<G>): Game<G> {
     view: (state, viewer) => rules.view(state, viewer),
     viewEvent: (event, viewer) => rules.viewEvent(event, viewer),
     guess: (view, viewer, random) => rules.guess(view, viewer, random),
-    ranking: (state) => rules.ranking(state),
+    standings: (state) => rules.standings(state),
+    ranking: (state) => (state.stack.length === 0 ? rules.standings(state) : null),
     ending: (state) => rules.ending(state),
     invariants: (state) => rules.invariants(state),
   };

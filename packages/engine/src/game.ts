@@ -59,6 +59,8 @@ export interface Game<G extends GameTypes> {
   /** A state this viewer cannot tell from the truth. */
   guess(view: G['view'], viewer: Seat, random: Random): G['state'];
 
+  /** The places if the game ended now, with nothing hidden: for judges of guessed states and for games that are over. */
+  standings(state: G['state']): readonly Placing[];
   /** Null until the end. */
   ranking(state: G['state']): readonly Placing[] | null;
   /** Why the game ended, as a message key; null until the end. */

@@ -112,10 +112,7 @@ export const nimRules: GameRules<NimTypes> = {
     state.tokens = view.tokens;
     return state;
   },
-  ranking: (state) =>
-    state.stack.length > 0
-      ? null
-      : placingsOf(allSeats(2).map((seat) => ({ seat, points: 0, breakdown: [], tieBreaks: [] }))),
+  standings: () => placingsOf(allSeats(2).map((seat) => ({ seat, points: 0, breakdown: [], tieBreaks: [] }))),
   ending: (state) => (state.stack.length > 0 ? null : 'all-taken'),
   invariants: (state) => (state.tokens < 0 ? ['tokens are owed'] : []),
 };

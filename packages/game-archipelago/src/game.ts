@@ -16,7 +16,7 @@ import { MOVE_TYPES, moveShape } from './moves.js';
 import type { Move } from './moves.js';
 import { OPTIONS } from './options.js';
 import type { Options } from './options.js';
-import { ranking } from './scoring.js';
+import { standings } from './scoring.js';
 import { layOut } from './setup.js';
 import { stateShape } from './state-shape.js';
 import type { State } from './state.js';
@@ -50,7 +50,7 @@ export const archipelago: Game<Archipelago> = defineGame<Archipelago>({
   view,
   viewEvent,
   guess,
-  ranking,
+  standings,
   ending: (state) => state.ending,
   invariants,
 });

@@ -128,8 +128,7 @@ function afterIndependence(state: State): Placing[] {
   return placingsOf(scores).map((placing) => ({ ...placing, won: placing.tieBreaks[0] === 1 }));
 }
 
-export function ranking(state: State): Placing[] | null {
-  if (state.ending === null) return null;
+export function standings(state: State): Placing[] {
   if (state.ending === 'independence') return afterIndependence(state);
   return placingsOf(
     state.players.map(({ florins }, index) => {

@@ -26,7 +26,7 @@ import { invariants } from './invariants.js';
 import { moveShape, moveTypes } from './moves.js';
 import { optionsSchema } from './options.js';
 import type { Cyclades } from './rules.js';
-import { endingOf, rankingOf } from './scoring.js';
+import { endingOf, standingsOf } from './scoring.js';
 import { layOut } from './setup.js';
 import { stateShape } from './state-shape.js';
 import { viewOf } from './view.js';
@@ -85,7 +85,7 @@ export const cyclades = defineGame<Cyclades>({
   view: viewOf,
   viewEvent,
   guess: guessState,
-  ranking: rankingOf,
+  standings: standingsOf,
   ending: endingOf,
   invariants,
 });

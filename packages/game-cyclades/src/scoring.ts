@@ -8,24 +8,20 @@ import type { Ending } from './cycle/ending.js';
 import { goldOf } from './gold.js';
 import type { State } from './state.js';
 
-export function rankingOf(state: State): readonly Placing[] | null {
-  if (state.stack.length > 0) return null;
+export function standingsOf(state: State): readonly Placing[] {
   return placingsOf(allSeats(state.seats).map((seat) => scoreOf(state, seat)));
 }
 
-/** There are no points: everything is in the comparison. */
+/**
+ * Metropolises up to the number that wins are the points: among those who have enough of them gold comes before
+ * more of them, among the others gold decides between equals.
+ */
 function scoreOf(state: State, seat: Seat): Score {
-  return { seat, points: 0, breakdown: [], tieBreaks: tieBreaksOf(state, seat) };
-}
-
-/** Gold comes before metropolises among those who have enough of them, after metropolises among the others. */
-function tieBreaksOf(state: State, seat: Seat): number[] {
-  if (isOut(state, seat)) return [-1, state.eliminated.indexOf(seat)];
   const metropolises = metropolisCount(state, seat);
-  const islands = islandCount(state, seat);
-  const gold = goldOf(state, seat);
-  if (metropolises >= metropolisesToWin(state)) return [1, gold, metropolises, islands];
-  return [0, metropolises, gold, islands];
+  const points = Math.min(metropolises, metropolisesToWin(state));
+  const breakdown = [{ source: 'metropolises', points }];
+  if (isOut(state, seat)) return { seat, points, breakdown, tieBreaks: [-1, state.eliminated.indexOf(seat)] };
+  return { seat, points, breakdown, tieBreaks: [goldOf(state, seat), metropolises, islandCount(state, seat)] };
 }
 
 export function endingOf(state: State): Ending | null {

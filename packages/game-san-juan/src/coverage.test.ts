@@ -13,7 +13,7 @@ import type { BuilderPhase } from './frames.js';
 import { sanJuan } from './game.js';
 import { handLimitOf } from './limits.js';
 import type { Move } from './moves.js';
-import { ranking } from './scoring.js';
+import { standings } from './scoring.js';
 import { playerAt } from './state.js';
 import type { State } from './state.js';
 
@@ -111,7 +111,8 @@ function ofState(state: State): string[] {
     if (top?.kind === 'round' && state.picked.length === 0 && hand.length > 7 && isActive(state, seat as Seat, 'tower'))
       found.push('tower');
   }
-  for (const { seat, breakdown } of ranking(state) ?? []) {
+  const placings = state.stack.length === 0 ? standings(state) : [];
+  for (const { seat, breakdown } of placings) {
     for (const { source, points } of breakdown) if (points > 0) found.push(source);
     const { city } = playerAt(state, seat);
     if (!isInPlay(city, 'triumphal-arch')) continue;

@@ -21,7 +21,7 @@ import { invariants } from './invariants.js';
 import { moveShape, moveTypes } from './moves.js';
 import { optionsSchema } from './options.js';
 import type { SanJuan } from './rules.js';
-import { ranking } from './scoring.js';
+import { standings } from './scoring.js';
 import { layOut } from './setup.js';
 import { stateShape } from './state-shape.js';
 import { view } from './view.js';
@@ -70,7 +70,7 @@ export const sanJuan: Game<SanJuan> = defineGame<SanJuan>({
   view,
   viewEvent,
   guess,
-  ranking,
+  standings,
   ending: (state) => (state.stack.length === 0 ? endingOf(state) : null),
   invariants,
 });

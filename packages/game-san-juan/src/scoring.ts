@@ -104,7 +104,3 @@ export function standings(state: State): Placing[] {
     }),
   );
 }
-
-export function ranking(state: State): Placing[] | null {
-  return state.stack.length === 0 ? standings(state) : null;
-}

@@ -8,7 +8,7 @@ import type { PriceCardId } from './data/price-cards.js';
 import type { Role } from './data/roles.js';
 import type { DraftFrame, HandLimitFrame, MayorPhase, SanJuanFrame } from './frames.js';
 import type { Options } from './options.js';
-import { ranking, tuckedCards } from './scoring.js';
+import { standings, tuckedCards } from './scoring.js';
 import { playerAt } from './state.js';
 import type { Slot, State } from './state.js';
 
@@ -80,7 +80,7 @@ export function view(state: State, viewer: Viewer): View {
     turnedUp: state.turnedUp.slice(),
     stack: state.stack.map((frame) => viewFrame(state, frame, viewer)),
     frames: state.frames,
-    placings: ranking(state),
+    placings: state.stack.length === 0 ? standings(state) : null,
   };
 }
 

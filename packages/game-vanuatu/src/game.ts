@@ -21,7 +21,7 @@ import { moveShape, moveTypes } from './moves.js';
 import type { Move } from './moves.js';
 import { optionsSchema } from './options.js';
 import type { Options } from './options.js';
-import { rankingOf } from './scoring.js';
+import { standingsOf } from './scoring.js';
 import { layOut } from './setup.js';
 import { stateShape } from './state-shape.js';
 import type { State } from './state.js';
@@ -72,7 +72,7 @@ export const vanuatu = defineGame<VanuatuTypes>({
   view: viewOf,
   viewEvent,
   guess: guessState,
-  ranking: rankingOf,
+  standings: standingsOf,
   ending: (state) => (state.stack.length > 0 ? null : 'eight-rounds-played'),
   invariants,
 });

@@ -14,8 +14,7 @@ import {
 import { playerAt } from './state.js';
 import type { State, Table } from './state.js';
 
-export function rankingOf(state: State): readonly Placing[] | null {
-  if (state.stack.length > 0) return null;
+export function standingsOf(state: State): readonly Placing[] {
   return placingsOf(state.players.map((_player, seat) => scoreOf(state, seat as Seat)));
 }
 

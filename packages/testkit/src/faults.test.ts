@@ -141,7 +141,7 @@ describe('states', () => {
 });
 
 describe('the end', () => {
-  planted('no ranking at the end', 'owed', faulty({ ranking: () => null }));
+  planted('nobody in the ranking at the end', 'owed', faulty({ standings: () => [] }));
   planted('an ending before the end', 'owed', faulty({ ending: () => 'five-rounds-played' }));
   planted(
     'an endless game',

@@ -73,7 +73,7 @@ describe('a golden game', () => {
   test('notices another ranking', () => {
     const upsideDown = defineGame<PearlsTypes>({
       ...pearlsRules,
-      ranking: (state) => pearls.ranking(state)?.toReversed() ?? null,
+      standings: (state) => pearls.standings(state).toReversed(),
     });
     expect(() => checkGolden(upsideDown, folder, 'game')).toThrow(/came out differently: result\.ranking/);
   });

@@ -10,7 +10,7 @@ import { endConditionMet, lookForEnds, objectiveDeck } from '../ends.js';
 import { openExportCrisis } from '../flow/export-crisis.js';
 import { births } from '../flow/reproduction.js';
 import { archipelago } from '../index.js';
-import { breakdownOf, medalsOf, rankPoints, ranking, valueOf } from '../scoring.js';
+import { breakdownOf, medalsOf, rankPoints, standings, valueOf } from '../scoring.js';
 import type { State } from '../state.js';
 import {
   nth,
@@ -238,11 +238,11 @@ rule('AR-27.4', 'what the conditions count', () => {
 rule('AR-27.5', 'independence: everybody loses, a Separatist wins alone', () => {
   const draft = copyOf(settled().state);
   draft.ending = 'independence';
-  expect(ranking(draft)?.map(({ won }) => won)).toEqual([false, false, false]);
+  expect(standings(draft).map(({ won }) => won)).toEqual([false, false, false]);
   nth(draft.players, 1).objectives = ['objective-short-10'];
   expect(
-    ranking(draft)
-      ?.filter(({ won }) => won)
+    standings(draft)
+      .filter(({ won }) => won)
       .map((placing) => placing.seat),
   ).toEqual([1]);
 });
@@ -350,7 +350,7 @@ rule('AR-27.12', 'most points, then most florins, then shared', () => {
     d.trends = ['trend-fish'];
     florins(d, 2, 20);
   });
-  const [first, second, third] = ranking(state) ?? [];
+  const [first, second, third] = standings(state);
   expect([first?.seat, first?.rank, second?.rank, third?.rank]).toEqual([2, 1, 2, 2]);
 });
 

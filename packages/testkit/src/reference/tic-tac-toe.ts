@@ -122,8 +122,7 @@ function freeCellsOf(state: State): number[] {
 
 const cloneFrame = (frame: TurnsFrame): TurnsFrame => ({ kind: 'turns', id: frame.id, marks: frame.marks });
 
-function rankingOf(state: State): readonly Placing[] | null {
-  if (state.stack.length > 0) return null;
+function standingsOf(state: State): readonly Placing[] {
   const winner = winnerOf(state);
   return placingsOf(
     allSeats(2).map((seat) => {
@@ -177,7 +176,7 @@ export const ticTacToe = defineGame<TicTacToeTypes>({
     exposed: 0,
     cells: view.cells.slice(),
   }),
-  ranking: rankingOf,
+  standings: standingsOf,
   ending(state) {
     if (state.stack.length > 0) return null;
     return winnerOf(state) === null ? 'grid-full' : 'line-completed';

@@ -13,7 +13,7 @@ import { guessState } from './guess.js';
 import { invariants } from './invariants.js';
 import { eventTypes, moveShape, moveTypes } from './moves.js';
 import type { Ask, Move, PearlsEvent } from './moves.js';
-import { rankingOf } from './scoring.js';
+import { standingsOf } from './scoring.js';
 import { layOut } from './setup.js';
 import { stateShape } from './state-shape.js';
 import type { Options, PearlsFrame, PearlsView, State } from './state.js';
@@ -52,7 +52,7 @@ export const pearlsRules: GameRules<PearlsTypes> = {
   view: viewOf,
   viewEvent,
   guess: guessState,
-  ranking: rankingOf,
+  standings: standingsOf,
   ending: (state) => (state.stack.length > 0 ? null : 'five-rounds-played'),
   invariants,
 };

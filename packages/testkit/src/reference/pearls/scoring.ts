@@ -5,8 +5,8 @@ import type { Placing, Score, Seat } from '@atoll/engine';
 import { totalOf } from './cards.js';
 import type { State } from './state.js';
 
-export function rankingOf(state: State): readonly Placing[] | null {
-  return state.stack.length > 0 ? null : placingsOf(state.players.map((_, seat) => scoreOf(state, seat as Seat)));
+export function standingsOf(state: State): readonly Placing[] {
+  return placingsOf(state.players.map((_, seat) => scoreOf(state, seat as Seat)));
 }
 
 function scoreOf(state: State, seat: Seat): Score {
