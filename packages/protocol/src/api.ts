@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { LIMITS } from './limits.js';
-import { newTable, playerName, tableInfo } from './table-info.js';
+import { botLevel, newTable, playerName, tableInfo } from './table-info.js';
 
 /** A reason is a message key; the page writes the sentence. */
 export const problem = z.object({ reason: z.string(), detail: z.string().optional() });
@@ -40,7 +40,8 @@ export const tableAnswer = tableInfo;
 
 const nonce = z.string().regex(/^[0-9a-f]{16,64}$/);
 export const joinTable = z.strictObject({ seat: z.int().min(0).max(15).optional(), nonce: nonce.optional() });
-export const setSeat = z.strictObject({ kind: z.enum(['open', 'bot']) });
+/** `level` is a bot's; without it one plays normally. */
+export const setSeat = z.strictObject({ kind: z.enum(['open', 'bot']), level: botLevel.optional() });
 export const claimLink = z.object({ token: z.string(), expiresAt: z.number() });
 
 export const newRecord = z.strictObject({ text: z.string().max(LIMITS.record) });

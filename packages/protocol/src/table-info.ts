@@ -43,7 +43,12 @@ export const clockRule = z.discriminatedUnion('kind', [
 /** What happens to a seat out of time: the rules' own answer, a bot until its player is back, or the others decide. */
 export const absencePolicy = z.enum(['fallback', 'bot', 'vote']);
 
-const seatWish = z.enum(['open', 'bot', 'me']);
+/** How well a bot plays. */
+export const botLevel = z.enum(['easy', 'normal', 'hard']);
+export type BotLevel = z.infer<typeof botLevel>;
+
+/** `bot` alone is one that plays normally. */
+const seatWish = z.union([z.enum(['open', 'bot', 'me']), z.strictObject({ bot: botLevel })]);
 
 export const newTable = z.strictObject({
   game: z.string().max(40),
@@ -63,6 +68,8 @@ export const seatInfo = z.object({
   name: z.string().nullable(),
   /** A bot answers until the player is back. */
   standIn: z.boolean(),
+  /** Of the bot that answers just now; null where a player does, or nobody yet. */
+  level: botLevel.nullable(),
   /** Has given a share in the luck of the game. */
   nonce: z.boolean(),
 });

@@ -3,6 +3,8 @@
 import type { TableInfo } from '@atoll/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { inlineBots } from './bots/bots.js';
+import type { Bots } from './bots/bots.js';
 import { isEnded, people, Person, playToTheEnd, tableOf, until } from './testing/people.testing.js';
 import { serve } from './testing/serve.testing.js';
 import type { TestServer } from './testing/serve.testing.js';
@@ -109,6 +111,31 @@ it('a claim moves a seat to another device, once', async () => {
   expect((await ben.post(`/api/tables/${table}/claim`)).status).toBe(200);
   expect((await ana.post(`/api/tables/${table}/claim`)).body).toMatchObject({ reason: 'not-seated' });
   for (const each of [client, seen]) each.close();
+});
+
+it('a bot plays as well as it is told, and the table says so; for who leaves, one plays normally', async () => {
+  const asked = new Map<number, string>();
+  const bots: Bots = {
+    choose: (task) => {
+      asked.set(task.decision.seat, task.level);
+      return inlineBots.choose(task);
+    },
+    close: () => Promise.resolve(),
+  };
+  const own = await serve({}, { bots });
+  const [host] = (await people(own.url, 1)) as [Person];
+  const seats = ['me', 'bot', { bot: 'hard' }, 'open'];
+  const { body: table } = await host.post('/api/tables', { game: 'pearls', seats });
+  expect(table.seats.map(({ level }) => level)).toEqual([null, 'normal', 'hard', null]);
+  const path = `/api/tables/${table.id}`;
+  expect((await host.post(`${path}/seats/3`, { kind: 'bot', level: 'brilliant' })).status).toBe(400);
+  await host.post(`${path}/seats/3`, { kind: 'bot', level: 'easy' });
+  await host.post(`${path}/start`);
+  const left = await host.post(`${path}/leave`);
+  expect(left.body.seats.map(({ level }) => level)).toEqual(['normal', 'normal', 'hard', 'easy']);
+  await expect.poll(async () => (await host.get(path)).body.status).toBe('over');
+  expect([0, 1, 2, 3].map((seat) => asked.get(seat))).toEqual(['normal', 'normal', 'hard', 'easy']);
+  await own.stop();
 });
 
 it('bots play their seats, and a rematch seats the same people', async () => {

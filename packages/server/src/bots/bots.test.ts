@@ -8,6 +8,7 @@ const task: BotTask = {
   view: {},
   decision: { id: '1.0.0', seat: 0, ask: { kind: 'offer' } },
   moves: [{ type: 'a' }, { type: 'b' }, { type: 'c' }],
+  level: 'normal',
   seed: 's',
   budget: 10,
 };

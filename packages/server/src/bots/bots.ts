@@ -2,6 +2,7 @@
 
 import { pick, randomFrom } from '@atoll/engine';
 import type { Random } from '@atoll/engine';
+import type { BotLevel } from '@atoll/protocol';
 import { Piscina } from 'piscina';
 
 /** What a bot is given: a view, never a state. Plain data, so that it can go to a worker. */
@@ -10,6 +11,8 @@ export interface BotTask {
   readonly view: unknown;
   readonly decision: { readonly id: string; readonly seat: number; readonly ask: unknown };
   readonly moves: readonly unknown[];
+  /** How well it is to play. */
+  readonly level: BotLevel;
   readonly seed: string;
   /** Milliseconds to think. */
   readonly budget: number;

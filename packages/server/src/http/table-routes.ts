@@ -120,8 +120,8 @@ export function tableRoutes(app: App, services: Services): void {
     async (context) => {
       const player = mustBeSomebody(context.get('player'));
       const { id, seat } = context.req.valid('param');
-      const { kind } = context.req.valid('json');
-      return context.json(await changed(id, player.id, (doc) => changeSeat(doc, player.id, seat, kind)), 200);
+      const { kind, level } = context.req.valid('json');
+      return context.json(await changed(id, player.id, (doc) => changeSeat(doc, player.id, seat, kind, level)), 200);
     },
   );
   app.openapi(

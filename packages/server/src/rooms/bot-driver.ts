@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { Bots } from '../bots/bots.js';
 import { newId, newKey } from '../secrets.js';
 import { botMove, fallbackMove } from './acts.js';
-import { isBotPlayed, Refusal } from './doc.js';
+import { botLevelOf, isBotPlayed, Refusal } from './doc.js';
 import type { Room } from './room.js';
 import type { AnyTable } from './rows.js';
 
@@ -62,7 +62,9 @@ export class BotDriver {
     const decision = { id, seat, ask };
     try {
       const moves = game.legalMoves(state, decision);
-      const task = { game: game.id, view: game.view(state, seat), decision, moves, seed: newKey(), budget: BUDGET_MS };
+      const view = game.view(state, seat);
+      const level = botLevelOf(room.standing.doc, seat);
+      const task = { game: game.id, view, decision, moves, level, seed: newKey(), budget: BUDGET_MS };
       const move = await this.bots.choose(task);
       await room.change((standing) =>
         botMove(standing, seat, { id: `bot-${newId()}`, decision: id, move }, this.now()),

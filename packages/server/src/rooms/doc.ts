@@ -3,7 +3,7 @@
 
 import { commitmentTo, seedFrom } from '@atoll/engine';
 import type { AnyGame, GameTypes, Seat } from '@atoll/engine';
-import type { NewTable, TableInfo } from '@atoll/protocol';
+import type { BotLevel, NewTable, TableInfo } from '@atoll/protocol';
 import type { TableSetup } from '@atoll/table';
 
 export interface Player {
@@ -18,6 +18,8 @@ export interface SeatDoc {
   readonly player: string | null;
   readonly name: string | null;
   readonly standIn: boolean;
+  /** Of a bot's seat. */
+  readonly level: BotLevel | null;
   readonly nonce: string | null;
 }
 
@@ -69,7 +71,7 @@ export function newDoc(
   const { min, max } = game.seats;
   if (wishes.seats.length < min || wishes.seats.length > max) throw new Refusal('wrong-number-of-seats');
   if (wishes.seats.filter((wish) => wish === 'me').length > 1) throw new Refusal('one-seat-each');
-  const seats = wishes.seats.map((wish) => (wish === 'me' ? seatFor(host) : wish === 'bot' ? BOT : OPEN));
+  const seats = wishes.seats.map((wish) => wishedSeat(wish, host));
   return {
     id,
     game: game.id,
@@ -91,11 +93,17 @@ export function newDoc(
   };
 }
 
-const OPEN: SeatDoc = { kind: 'open', player: null, name: null, standIn: false, nonce: null };
-const BOT: SeatDoc = { kind: 'bot', player: null, name: null, standIn: false, nonce: null };
+const OPEN: SeatDoc = { kind: 'open', player: null, name: null, standIn: false, level: null, nonce: null };
+const BOT: SeatDoc = { ...OPEN, kind: 'bot', level: 'normal' };
+
+function wishedSeat(wish: NewTable['seats'][number], host: Player): SeatDoc {
+  if (wish === 'me') return seatFor(host);
+  if (wish === 'open') return OPEN;
+  return wish === 'bot' ? BOT : { ...BOT, level: wish.bot };
+}
 
 function seatFor(player: Player): SeatDoc {
-  return { kind: 'player', player: player.id, name: player.name, standIn: false, nonce: null };
+  return { kind: 'player', player: player.id, name: player.name, standIn: false, level: null, nonce: null };
 }
 
 export function seatOf(doc: TableDoc, player: string | null): Seat | null {
@@ -108,6 +116,11 @@ export function seatOf(doc: TableDoc, player: string | null): Seat | null {
 export function isBotPlayed(doc: TableDoc, seat: Seat): boolean {
   const found = doc.seats[seat];
   return found !== undefined && (found.kind === 'bot' || found.standIn);
+}
+
+/** How well the bot plays that answers for a seat; for an absent player it plays normally. */
+export function botLevelOf(doc: TableDoc, seat: Seat): BotLevel {
+  return doc.seats[seat]?.level ?? 'normal';
 }
 
 /** The other players who must agree to something `seat` asks for. */
@@ -147,11 +160,17 @@ export function stand(doc: TableDoc, player: string): TableDoc {
 }
 
 /** The host turns an empty seat into a bot's, or the other way round. */
-export function changeSeat(doc: TableDoc, player: string, seat: number, kind: 'open' | 'bot'): TableDoc {
+export function changeSeat(
+  doc: TableDoc,
+  player: string,
+  seat: number,
+  kind: 'open' | 'bot',
+  level: BotLevel = 'normal',
+): TableDoc {
   mustBeOpen(doc);
   if (doc.host !== player) throw new Refusal('host-only');
   if (doc.seats[seat]?.kind === 'player') throw new Refusal('seat-taken');
-  return withSeat(doc, seat as Seat, kind === 'bot' ? BOT : OPEN);
+  return withSeat(doc, seat as Seat, kind === 'bot' ? { ...BOT, level } : OPEN);
 }
 
 /** Another device has the claim: the seat is its player's now. */
@@ -159,7 +178,13 @@ export function handOver(doc: TableDoc, seat: number, to: Player): TableDoc {
   const elsewhere = seatOf(doc, to.id);
   if (elsewhere !== null && elsewhere !== seat) throw new Refusal('one-seat-each');
   const from = doc.seats[seat]?.player;
-  const moved = withSeat(doc, seat as Seat, { kind: 'player', player: to.id, name: to.name, standIn: false });
+  const moved = withSeat(doc, seat as Seat, {
+    kind: 'player',
+    player: to.id,
+    name: to.name,
+    standIn: false,
+    level: null,
+  });
   return doc.host === from ? { ...moved, host: to.id } : moved;
 }
 
@@ -198,7 +223,13 @@ export function infoFor(doc: TableDoc, player: string | null): TableInfo {
     clock: doc.clock,
     absence: doc.absence,
     casual: doc.casual,
-    seats: doc.seats.map(({ kind, name, standIn, nonce }) => ({ kind, name, standIn, nonce: nonce !== null })),
+    seats: doc.seats.map(({ kind, name, standIn, nonce }, seat) => ({
+      kind,
+      name,
+      standIn,
+      level: isBotPlayed(doc, seat as Seat) ? botLevelOf(doc, seat as Seat) : null,
+      nonce: nonce !== null,
+    })),
     commitment: commitmentTo(doc.secret),
     offer: doc.offer,
     votes: doc.votes,
