@@ -40,6 +40,14 @@ export function heldActions(table: Table, seat: Seat): ActionSet {
   return held;
 }
 
+/** The one who holds it; null where nobody does. */
+export function holderOf(table: Table, action: ActionId): Seat | null {
+  for (let seat = 0; seat < table.players.length; seat++) {
+    if (contains(heldActions(table, seat as Seat), ACTION_INDEX[action])) return seat as Seat;
+  }
+  return null;
+}
+
 /** Compared with each opponent singly, then with the neutral markers: the two never mix (VA-12.11). */
 function holds(table: Table, seat: Seat, action: number): boolean {
   const { players } = table;
