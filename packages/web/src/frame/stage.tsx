@@ -49,6 +49,9 @@ function ZoomedStage({ size, children }: ZoomedStageProps): ReactNode {
     if (element === null) return undefined;
     const behaves = zoom<HTMLElement, unknown>()
       .clickDistance(6)
+      // A layer of its own while it moves: afterwards it is drawn sharp again at its new size.
+      .on('start', () => inner.current?.style.setProperty('will-change', 'transform'))
+      .on('end', () => inner.current?.style.removeProperty('will-change'))
       .on('zoom', ({ transform }: { transform: { x: number; y: number; k: number } }) => {
         const { x, y, k } = transform;
         if (inner.current !== null) inner.current.style.transform = `translate(${x}px, ${y}px) scale(${k})`;

@@ -124,8 +124,19 @@ export function TableView({ source, face, title, onRematch, controls, onShow }: 
               </Button>
             </div>
           )}
-          <main id="content" className={css['centre']} data-past={past !== null} data-decision={decision?.id}>
-            <Stage size={face.size}>
+          <main
+            id="content"
+            className={css['centre']}
+            data-past={past !== null}
+            data-decision={decision?.id}
+            data-beside={face.Beside !== undefined}
+          >
+            {face.Beside !== undefined && (
+              <section className={css['beside']} aria-label={t('beside')}>
+                <face.Beside {...props} />
+              </section>
+            )}
+            <Stage size={typeof face.size === 'function' ? face.size(view) : face.size}>
               <face.Board {...props} />
             </Stage>
             {isListOpen && (

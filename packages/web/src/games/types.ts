@@ -170,11 +170,18 @@ export interface PlanProps<G extends GameTypes = GameTypes> {
   readonly table: Omit<TableContext<G>, 'plan'>;
 }
 
+export interface BoardSize {
+  readonly width: number;
+  readonly height: number;
+}
+
 export interface GameFace<G extends GameTypes = GameTypes> {
   readonly id: string;
   /** The size of the board in its own units, for pan and zoom; null: the board is HTML and flows. */
-  readonly size: { readonly width: number; readonly height: number } | null;
+  readonly size: BoardSize | ((view: G['view']) => BoardSize) | null;
   readonly Board: ComponentType<TableProps<G>>;
+  /** What lies beside a board that is zoomed, and is not zoomed with it: tracks, cards. Above it on a phone. */
+  readonly Beside?: ComponentType<TableProps<G>>;
   /** What is mine: hand, pieces. */
   readonly OwnArea: ComponentType<TableProps<G>> | null;
   /** The public counts of a seat, inside its panel. */

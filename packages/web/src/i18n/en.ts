@@ -197,6 +197,7 @@ export const en = {
     missing: 'This table is not on this device.',
     prompt: 'What is asked',
     board: 'Table',
+    beside: 'Beside the map',
     mine: 'What is mine',
     seats: 'Players',
     waitingFor: 'Waiting for {names}',

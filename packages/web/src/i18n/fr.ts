@@ -201,6 +201,7 @@ export const fr: Catalogue = {
     missing: 'Cette table n’est pas sur cet appareil.',
     prompt: 'Ce qui est demandé',
     board: 'Table',
+    beside: 'À côté de la carte',
     mine: 'Ce qui est à moi',
     seats: 'Joueurs',
     waitingFor: 'On attend {names}',
