@@ -51,12 +51,13 @@ const claim = createRoute({
   component: lazy(() => import('../pages/claim.tsx'), 'ClaimPage'),
 });
 
-/** The move stands in the address: a link shows the same moment. */
+/** Move and eyes stand in the address: a link shows the same moment. */
 const replay = createRoute({
   getParentRoute: () => root,
   path: '/table/$id/replay',
-  validateSearch: (search): { move: number; eyes?: number } => {
+  validateSearch: (search): { move: number; eyes?: number | 'all' } => {
     const move = Math.max(0, Math.trunc(Number(search['move'] ?? 0)) || 0);
+    if (search['eyes'] === 'all') return { move, eyes: 'all' };
     const eyes = Number(search['eyes'] ?? Number.NaN);
     return Number.isInteger(eyes) && eyes >= 0 ? { move, eyes } : { move };
   },

@@ -1,15 +1,17 @@
 // Shows the end screen once a game is over, and again when asked for.
 
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import TrophyIcon from '~icons/lucide/trophy';
 import type { TableSource } from '../table/source.ts';
 import { Button } from '../ui/button.tsx';
-import { End } from './end.tsx';
 import { useTable } from './table-context.ts';
 import css from './end-of-table.module.css';
+
+/** Not needed before the end: it is fetched then. */
+const End = lazy(async () => ({ default: (await import('./end.tsx')).End }));
 
 interface EndOfTableProps {
   readonly source: TableSource;
@@ -33,18 +35,22 @@ export function EndOfTable({ source, onRematch }: EndOfTableProps): ReactNode {
       </div>
     );
   }
-  const replay =
-    table.kind === 'replay'
-      ? null
-      : () => void navigate({ to: '/table/$id/replay', params: { id: table.id }, search: { move: 0 } });
+  const goTo = (move: number): void => {
+    setIsShown(table.kind !== 'replay');
+    void navigate({ to: '/table/$id/replay', params: { id: table.id }, search: { move } });
+  };
   return (
-    <End
-      ranking={ranking}
-      onRematch={onRematch}
-      onReplay={replay}
-      onExport={() => void saveRecord(source, `atoll-${table.game}-${table.id}.json`)}
-      onClose={() => setIsShown(false)}
-    />
+    <Suspense>
+      <End
+        ranking={ranking}
+        source={source}
+        onRematch={onRematch}
+        onReplay={table.kind === 'replay' ? null : () => goTo(0)}
+        onMove={goTo}
+        onExport={() => void saveRecord(source, `atoll-${table.game}-${table.id}.json`)}
+        onClose={() => setIsShown(false)}
+      />
+    </Suspense>
   );
 }
 

@@ -1,4 +1,4 @@
-// The end: who won and why, points by source as stacked bars, the record, another game.
+// The end: who won and why, points by source as stacked bars, the course of the game, the record, another game.
 
 import type { Placing } from '@atoll/engine';
 import { useMemo } from 'react';
@@ -8,19 +8,25 @@ import TrophyIcon from '~icons/lucide/trophy';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { SeatMark } from '../ui/seat-mark.tsx';
+import type { TableSource } from '../table/source.ts';
+import { CourseOfGame } from './course/course.tsx';
 import { useTable } from './table-context.ts';
 import { useListOf } from './use-list-of.ts';
 import css from './end.module.css';
 
 interface EndProps {
   readonly ranking: readonly Placing[];
+  readonly source: TableSource;
   readonly onRematch: (() => void) | null;
   readonly onReplay: (() => void) | null;
+  /** Opens the replay at a move. */
+  readonly onMove: (seq: number) => void;
   readonly onExport: () => void;
   readonly onClose: () => void;
 }
 
-export function End({ ranking, onRematch, onReplay, onExport, onClose }: EndProps): ReactNode {
+export function End(props: EndProps): ReactNode {
+  const { ranking, source, onRematch, onReplay, onMove, onExport, onClose } = props;
   const t = useTranslations('end');
   const { snapshot, words, seat } = useTable();
   const winners = ranking.filter(({ won }) => won).map(({ seat: of }) => seat(of).name);
@@ -43,13 +49,14 @@ export function End({ ranking, onRematch, onReplay, onExport, onClose }: EndProp
       </ol>
       {sources.length > 1 && (
         <ul className={css['legend']}>
-          {sources.map((source, index) => (
-            <li key={source} className={css['key']} data-shade={index % SHADES}>
-              {words.source(source)}
+          {sources.map((from, index) => (
+            <li key={from} className={css['key']} data-shade={index % SHADES}>
+              {words.source(from)}
             </li>
           ))}
         </ul>
       )}
+      <CourseOfGame source={source} onMove={onMove} />
       <footer className={css['actions']}>
         {onRematch !== null && (
           <Button weight="primary" onClick={onRematch}>

@@ -78,7 +78,7 @@ export function Prompt({ source, face, isListOpen, onList }: PromptProps): React
             {t('clear')}
           </Button>
         )}
-        <UndoButton source={source} />
+        <UndoButton />
         {snapshot.canConfirm && (
           <Button weight="primary" size="s" icon={<CheckIcon />} onClick={() => void source.confirm()}>
             {t('confirmTurn')}
@@ -173,9 +173,9 @@ function PreviewLine({ sentence, price }: PreviewLineProps): ReactNode {
 }
 
 /** Closed, it still says why when pressed. */
-function UndoButton({ source }: { readonly source: TableSource }): ReactNode {
+function UndoButton(): ReactNode {
   const t = useTranslations('table');
-  const { snapshot } = useTable();
+  const { snapshot, undo } = useTable();
   const [isAsked, setIsAsked] = useState(false);
   const note = useId();
   const { canUndo, undoBarrier } = snapshot;
@@ -191,7 +191,7 @@ function UndoButton({ source }: { readonly source: TableSource }): ReactNode {
         aria-disabled={!canUndo}
         aria-describedby={isAsked && why !== null ? note : undefined}
         onClick={() => {
-          if (canUndo) void source.undo();
+          if (canUndo) undo();
           else setIsAsked(true);
         }}
         onBlur={() => setIsAsked(false)}

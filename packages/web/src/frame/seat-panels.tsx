@@ -27,7 +27,14 @@ export function SeatPanels({ face, view }: SeatPanelsProps): ReactNode {
   return (
     <section className={css['panels']} aria-label={t('seats')} tabIndex={0}>
       {order.map((info) => (
-        <SeatPanel key={info.seat} info={info} viewer={viewer} face={face} view={view} />
+        <SeatPanel
+          key={info.seat}
+          info={info}
+          viewer={viewer}
+          seenBy={snapshot.revealed === undefined || snapshot.revealed.length === 0 ? viewer : info.seat}
+          face={face}
+          view={snapshot.revealed?.[info.seat]?.view ?? view}
+        />
       ))}
     </section>
   );
@@ -36,9 +43,11 @@ export function SeatPanels({ face, view }: SeatPanelsProps): ReactNode {
 interface SeatPanelProps extends SeatPanelsProps {
   readonly info: SeatInfo;
   readonly viewer: Viewer;
+  /** With everything face up, each shows what its owner saw of it. */
+  readonly seenBy: Viewer;
 }
 
-function SeatPanel({ info, viewer, face, view }: SeatPanelProps): ReactNode {
+function SeatPanel({ info, viewer, seenBy, face, view }: SeatPanelProps): ReactNode {
   const t = useTranslations('table');
   const create = useTranslations('create');
   const table = useTable();
@@ -69,7 +78,7 @@ function SeatPanel({ info, viewer, face, view }: SeatPanelProps): ReactNode {
         {owes && <span className={css['owes']}>{t('owes')}</span>}
       </header>
       <div className={css['details']}>
-        <face.SeatDetails view={view} viewer={viewer} seat={seat} table={table} />
+        <face.SeatDetails view={view} viewer={seenBy} seat={seat} table={table} />
       </div>
     </article>
   );

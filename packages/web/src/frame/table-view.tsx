@@ -19,6 +19,7 @@ import { EndOfTable } from './end-of-table.tsx';
 import { LiveEvents } from './live-events.tsx';
 import { Prompt } from './prompt.tsx';
 import { RefusalNote } from './refusal-note.tsx';
+import { RevealedAreas } from './revealed-areas.tsx';
 import { SeatPanels } from './seat-panels.tsx';
 import { SinceYouLeft, useLeftOff } from './since-you-left.tsx';
 import { Stage } from './stage.tsx';
@@ -83,6 +84,7 @@ export function TableView({ source, face, title, onRematch, controls, onShow }: 
 
   if (!isReady) return null;
   const view = past?.view ?? snapshot.view;
+  const revealed = snapshot.revealed ?? [];
   const props = { view, viewer: snapshot.viewer, table: context };
   return (
     <TableContextOfFrame value={context}>
@@ -165,7 +167,8 @@ export function TableView({ source, face, title, onRematch, controls, onShow }: 
           </div>
           {face.OwnArea !== null && (
             <section className={css['mine']} aria-label={t('mine')}>
-              <face.OwnArea {...props} />
+              {revealed.length === 0 && <face.OwnArea {...props} />}
+              {revealed.length > 0 && <RevealedAreas face={face} moments={revealed} />}
             </section>
           )}
         </div>

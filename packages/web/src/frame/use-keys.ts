@@ -14,7 +14,7 @@ interface Keys {
 
 export function useKeys({ context, source, onList, onLog, onPresent }: Keys): void {
   useEffect(() => {
-    const { selection, snapshot, plan, sendSteps } = context;
+    const { selection, snapshot, plan, sendSteps, undo } = context;
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       const onButton = event.target instanceof Element && event.target.closest('button, a, [role="button"]') !== null;
@@ -33,7 +33,7 @@ export function useKeys({ context, source, onList, onLog, onPresent }: Keys): vo
           return;
         case 'u':
           if (!snapshot.canUndo) return;
-          void source.undo();
+          undo();
           break;
         case 'm':
           onList();

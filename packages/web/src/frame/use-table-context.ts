@@ -2,14 +2,14 @@
 
 import type { DecisionId, GameTypes, Illegal, Seat } from '@atoll/engine';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { GameFace, GameWords, Locale, Plan, PlanStep, TableContext } from '../games/types.ts';
+import type { GameFace, GameWords, Locale, Plan, TableContext } from '../games/types.ts';
 import { wordsFor } from '../games/words.ts';
 import { useLocale } from '../i18n/language.tsx';
 import { paceOf, useSettings } from '../settings/settings.ts';
-import { contains } from '../table/selection.ts';
 import type { LoggedEvent, Moment, OpenDecision, SeatInfo, TableSnapshot, TableSource } from '../table/source.ts';
 import { useSelection } from '../table/use-selection.ts';
 import { colourOf } from '../ui/colours.ts';
+import { useSteps } from './use-steps.ts';
 
 export function useSnapshot(source: TableSource): TableSnapshot {
   return useSyncExternalStore(
@@ -49,36 +49,6 @@ function useFresh(log: readonly LoggedEvent[], pace: number): readonly LoggedEve
   }
   return seen.current.fresh;
 }
-
-/** The steps of a plan still to be sent: each goes out when its question is put, and is dropped if it is not. */
-function useSteps(
-  decision: OpenDecision | null,
-  send: (move: GameTypes['move']) => void,
-): (steps: readonly PlanStep[]) => void {
-  const rest = useRef<readonly PlanStep[]>([]);
-  const next = useCallback(() => {
-    const [step, ...later] = rest.current;
-    if (step === undefined) return;
-    const isAsked = decision?.ask.kind === step.ask && decision.legal.some((move) => isSame(move, step.move));
-    rest.current = isAsked ? later : [];
-    if (isAsked) send(step.move);
-  }, [decision, send]);
-  const asked = decision?.id;
-  useEffect(() => {
-    next();
-    // One step for one question: the same question redrawn is not asked again.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [asked]);
-  return useCallback(
-    (steps) => {
-      rest.current = steps;
-      next();
-    },
-    [next],
-  );
-}
-
-const isSame = (one: object, other: object): boolean => contains(one, other) && contains(other, one);
 
 /** For faces whose selection says everything. */
 const useNoPlan = (): Plan | null => null;
@@ -137,7 +107,8 @@ export function useTableContext({ source, face, past, onRefused, openRules }: Ta
   const seat = useCallback((of: Seat): SeatInfo => snapshot.seats[of] ?? nobody(of), [snapshot.seats]);
   const fresh = useFresh(snapshot.log, pace);
 
-  const sendSteps = useSteps(decision, send);
+  const takeBack = useCallback((count: number) => void source.undo(count), [source]);
+  const { sendSteps, undo } = useSteps({ decision, drafted: snapshot.drafted, send, takeBack });
   const table = useMemo<Omit<TableContext, 'plan'>>(
     () => ({
       snapshot,
@@ -148,13 +119,14 @@ export function useTableContext({ source, face, past, onRefused, openRules }: Ta
       turnTo,
       selection,
       sendSteps,
+      undo,
       seat,
       fresh,
       pace,
       why,
       openRules,
     }),
-    [snapshot, locale, words, decision, others, selection, sendSteps, seat, fresh, pace, why, openRules],
+    [snapshot, locale, words, decision, others, selection, sendSteps, undo, seat, fresh, pace, why, openRules],
   );
   const usePlan = face.usePlan ?? useNoPlan;
   const plan = usePlan({ view: snapshot.view, table });

@@ -120,6 +120,8 @@ export interface TableContext<G extends GameTypes = GameTypes> {
   /** What the face has put together (`usePlan`); null where the selection alone says it. */
   readonly plan: Plan<G> | null;
   readonly sendSteps: (steps: readonly PlanStep<G>[]) => void;
+  /** Takes back what was done last: an answer, or all answers of a plan. */
+  readonly undo: () => void;
   readonly seat: (seat: Seat) => SeatInfo;
   /** Events of the last change of the view, for films. Empty when the film is to be skipped. */
   readonly fresh: readonly LoggedEvent<G>[];

@@ -3,6 +3,8 @@
 import { AtollClient } from '@atoll/protocol';
 import type { ClientState, Reply } from '@atoll/protocol';
 import type { DecisionId, GameTypes, Illegal, Placing, Seat, Viewer } from '@atoll/engine';
+import type { Course } from '../table/course.ts';
+import { courseOfRecord } from '../table/local/local-source.ts';
 import type {
   LoggedEvent,
   Moment,
@@ -49,8 +51,10 @@ export class NetworkSource implements TableSource {
     return illegal === null ? { ok: true } : { ok: false, illegal };
   }
 
-  async undo(): Promise<void> {
-    await this.client.undo();
+  /** Named one by one: the answers come back in any order, the table takes only the last each time. */
+  async undo(count = 1): Promise<void> {
+    const last = (this.client.state.screen?.draft ?? []).slice(-count).toReversed();
+    await Promise.all(last.map(({ id }) => this.client.ask({ t: 'undo', of: id })));
   }
 
   async confirm(): Promise<void> {
@@ -71,6 +75,12 @@ export class NetworkSource implements TableSource {
 
   async at(seq: number): Promise<Moment | null> {
     return this.moments.get(seq) ?? null;
+  }
+
+  /** Played again in a worker from the record, which the server hands out once the game is over. */
+  async course(): Promise<Course | null> {
+    const record = await api.record(this.id);
+    return record === null ? null : courseOfRecord(record, this.snapshot.viewer);
   }
 
   exportRecord(): Promise<string | null> {
@@ -131,6 +141,7 @@ function snapshotOf(id: string, state: ClientState, before: TableSnapshot | null
     log: logOf(state),
     seats: seatsOf(state),
     canUndo: draft.length > 0,
+    drafted: draft.length,
     undoBarrier: draft.length > 0 ? null : (screen?.sealed ?? 'nothing'),
     canConfirm: draft.length > 0 && !decisions.some(({ optional }) => !optional),
     ranking: (screen?.ranking ?? null) as unknown as readonly Placing[] | null,

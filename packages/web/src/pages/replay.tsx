@@ -1,6 +1,5 @@
 // Replay of a game: slider, keys, speed, other eyes. The address carries the move.
 
-import type { Seat } from '@atoll/engine';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -9,6 +8,7 @@ import { LoadingPage } from '../app/fallbacks.tsx';
 import { api } from '../net/api.ts';
 import { isLocal } from '../table/open-tables.ts';
 import { ReplaySource } from '../table/replay-source.ts';
+import type { Eyes } from '../table/replay-source.ts';
 import { MessagePage } from './message-page.tsx';
 import { OpenTable } from './open-table.tsx';
 import { ReplayBar } from './replay/replay-bar.tsx';
@@ -35,16 +35,15 @@ export function ReplayPage(): ReactNode {
   }, [id]);
 
   useEffect(() => {
-    void source?.show(move, eyes === undefined ? 'spectator' : (eyes as Seat));
+    void source?.show(move, (eyes as Eyes | undefined) ?? 'spectator');
   }, [source, move, eyes]);
 
   const go = useCallback(
-    (to: number, from?: number | null) => {
-      const seen = from === undefined ? eyes : (from ?? undefined);
+    (to: number, from: Eyes = (eyes as Eyes | undefined) ?? 'spectator') => {
       void navigate({
         to: '/table/$id/replay',
         params: { id },
-        search: seen === undefined ? { move: to } : { move: to, eyes: seen },
+        search: from === 'spectator' ? { move: to } : { move: to, eyes: from },
         replace: true,
       });
     },
@@ -59,12 +58,13 @@ export function ReplayPage(): ReactNode {
       move={Math.min(move, source.moves)}
       moves={source.moves}
       seats={seats}
-      eyes={eyes ?? null}
+      eyes={source.eyes}
+      seenBy={(eyes as Eyes | undefined) ?? 'spectator'}
       onMove={(to) => go(Math.max(0, Math.min(to, source.moves)))}
       onEyes={(from) => go(move, from)}
     />
   );
-  return <OpenTable source={source} onRematch={null} controls={bar} onShow={go} />;
+  return <OpenTable source={source} onRematch={null} controls={bar} onShow={(to) => go(to)} />;
 }
 
 /** Null: it lies on this device. Undefined: there is none (yet). */

@@ -1,10 +1,14 @@
 // A recorded game as a TableSource: nothing can be done but go back and forth, and look from other eyes.
 
-import type { GameTypes, Illegal, Viewer } from '@atoll/engine';
+import type { GameTypes, Illegal, Seat, Viewer } from '@atoll/engine';
 import type { Remote } from 'comlink';
+import type { Course } from './course.ts';
 import { loading, seatsOf, startWorker } from './local/local-source.ts';
-import type { LocalTableApi } from './local/messages.ts';
+import type { LocalSetup, LocalTableApi } from './local/messages.ts';
 import type { Moment, Outcome, TableSnapshot, TableSource } from './source.ts';
+
+/** Whose eyes a replay is seen through; `all`: everything lies face up. */
+export type Eyes = Viewer | 'all';
 
 export class ReplaySource implements TableSource {
   private readonly worker: Worker;
@@ -15,6 +19,8 @@ export class ReplaySource implements TableSource {
   private wish = 0;
   /** How many moves the game has. */
   moves = 0;
+  /** Those the viewer may look through: while a game is being played, no hand but his own. */
+  eyes: readonly Eyes[] = ['spectator'];
 
   constructor(readonly id: string) {
     ({ worker: this.worker, api: this.api } = startWorker());
@@ -25,8 +31,9 @@ export class ReplaySource implements TableSource {
   async open(record: string | null): Promise<boolean> {
     const review = await this.api.review(record === null ? { id: this.id } : { record });
     if (review === null) return false;
-    const { setup, moves } = review;
+    const { setup, moves, over } = review;
     this.moves = moves;
+    this.eyes = eyesOf(setup, over);
     const { game, options } = setup;
     this.snapshot = {
       ...this.snapshot,
@@ -36,12 +43,14 @@ export class ReplaySource implements TableSource {
     return true;
   }
 
-  async show(seq: number, viewer: Viewer): Promise<void> {
+  async show(seq: number, eyes: Eyes): Promise<void> {
     this.wish += 1;
     const mine = this.wish;
-    const screen = await this.api.screenAt(seq, viewer);
+    const seen = this.eyes.includes(eyes) ? eyes : 'spectator';
+    const screen = await this.api.screenAt(seq, seen === 'all' ? 'spectator' : seen);
+    const revealed = seen === 'all' ? await this.api.revealedAt(seq) : [];
     if (mine !== this.wish) return;
-    this.snapshot = { ...this.snapshot, ...screen };
+    this.snapshot = { ...this.snapshot, ...screen, revealed };
     for (const listener of this.listeners) listener();
   }
 
@@ -56,6 +65,10 @@ export class ReplaySource implements TableSource {
 
   at(seq: number): Promise<Moment> {
     return this.api.at(seq, this.snapshot.viewer);
+  }
+
+  course(): Promise<Course | null> {
+    return this.api.course(this.snapshot.viewer);
   }
 
   exportRecord(): Promise<string | null> {
@@ -90,6 +103,13 @@ export class ReplaySource implements TableSource {
   liftCurtain(): void {
     // Nobody hides anything here.
   }
+}
+
+function eyesOf({ seats }: LocalSetup, over: boolean): readonly Eyes[] {
+  const all = seats.map((_, seat) => seat as Seat);
+  if (over) return ['spectator', ...all, 'all'];
+  const people = all.filter((seat) => seats[seat]?.kind === 'person');
+  return people.length === 1 ? ['spectator', ...people] : ['spectator'];
 }
 
 const PAST: Illegal = { rule: 'TABLE', reason: 'past' };

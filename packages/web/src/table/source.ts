@@ -3,6 +3,7 @@
 
 import type { Barrier, DecisionId, GameTypes, Illegal, Placing, Seat, Viewer } from '@atoll/engine';
 import type { SeatColour } from '../ui/colours.ts';
+import type { Course } from './course.ts';
 
 /** A question put to the viewer, with every answer the rules accept. */
 export interface OpenDecision<G extends GameTypes = GameTypes> {
@@ -76,6 +77,8 @@ export interface TableSnapshot<G extends GameTypes = GameTypes> {
   readonly log: readonly LoggedEvent<G>[];
   readonly seats: readonly SeatInfo[];
   readonly canUndo: boolean;
+  /** How many answers of the viewer can still be taken back. */
+  readonly drafted: number;
   /** Null while `canUndo`. */
   readonly undoBarrier: UndoBarrier | null;
   /** Something is held back until the viewer confirms it. */
@@ -86,6 +89,8 @@ export interface TableSnapshot<G extends GameTypes = GameTypes> {
   readonly chat: readonly ChatLine[];
   /** Hot-seat: the curtain is down until this person says to be there. */
   readonly curtain: Seat | null;
+  /** The replay of a finished game with everything face up: what each seat saw of it. */
+  readonly revealed?: readonly Moment<G>[];
 }
 
 /** A refusal is not an exception: the rules, or the table ("closed": somebody else was faster), said no. */
@@ -109,7 +114,8 @@ export interface TableSource<G extends GameTypes = GameTypes> {
   getSnapshot(): TableSnapshot<G>;
 
   submit(decision: DecisionId, move: G['move'], options?: SubmitOptions): Promise<Outcome>;
-  undo(): Promise<void>;
+  /** Takes back the last answers of the viewer that are still his: one, or as many as he gave with one gesture. */
+  undo(count?: number): Promise<void>;
   confirm(): Promise<void>;
   /** Why this answer would be refused; null if it is legal. */
   why(decision: DecisionId, move: G['move']): Promise<Illegal | null>;
@@ -119,6 +125,8 @@ export interface TableSource<G extends GameTypes = GameTypes> {
 
   /** The past, for the log. Null where it is too long ago to be known here. */
   at(seq: number): Promise<Moment<G> | null>;
+  /** How the points came about. Null until the game is over: it would tell what is hidden. */
+  course(): Promise<Course<G> | null>;
   /** The record of a finished game (for a running local one: so far), as text of a file. */
   exportRecord(): Promise<string | null>;
   close(): void;

@@ -3,6 +3,7 @@
 import type { Illegal, Seat } from '@atoll/engine';
 import type { Story } from '../games/types.ts';
 import { colourOf } from '../ui/colours.ts';
+import type { Course } from './course.ts';
 import { loading } from './local/local-source.ts';
 import type { Moment, Outcome, TableSnapshot, TableSource } from './source.ts';
 
@@ -63,6 +64,10 @@ export class StorySource implements TableSource {
   }
 
   at(): Promise<Moment | null> {
+    return Promise.resolve(null);
+  }
+
+  course(): Promise<Course | null> {
     return Promise.resolve(null);
   }
 

@@ -9,6 +9,7 @@ import ForwardIcon from '~icons/lucide/chevron-right';
 import LastIcon from '~icons/lucide/chevron-last';
 import PlayIcon from '~icons/lucide/play';
 import PauseIcon from '~icons/lucide/pause';
+import type { Eyes } from '../../table/replay-source.ts';
 import type { SeatInfo } from '../../table/source.ts';
 import { IconButton } from '../../ui/button.tsx';
 import css from './replay-bar.module.css';
@@ -17,15 +18,16 @@ interface ReplayBarProps {
   readonly move: number;
   readonly moves: number;
   readonly seats: readonly SeatInfo[];
-  readonly eyes: number | null;
+  readonly eyes: readonly Eyes[];
+  readonly seenBy: Eyes;
   readonly onMove: (move: number) => void;
-  readonly onEyes: (eyes: number | null) => void;
+  readonly onEyes: (eyes: Eyes) => void;
 }
 
 const SPEEDS = [0.5, 1, 2, 4] as const;
 const STEP_MS = 1000;
 
-export function ReplayBar({ move, moves, seats, eyes, onMove, onEyes }: ReplayBarProps): ReactNode {
+export function ReplayBar({ move, moves, seats, eyes, seenBy, onMove, onEyes }: ReplayBarProps): ReactNode {
   const t = useTranslations('replay');
   const [isPlaying, setIsPlaying] = useState(false);
   const [speed, setSpeed] = useState<number>(1);
@@ -99,13 +101,14 @@ export function ReplayBar({ move, moves, seats, eyes, onMove, onEyes }: ReplayBa
       <label className={css['choice']}>
         <span className={css['label']}>{t('eyes')}</span>
         <select
-          value={eyes ?? 'spectator'}
-          onChange={({ currentTarget: { value } }) => onEyes(value === 'spectator' ? null : Number(value))}
+          value={seenBy}
+          onChange={({ currentTarget: { value } }) =>
+            onEyes(eyes.find((each) => String(each) === value) ?? 'spectator')
+          }
         >
-          <option value="spectator">{t('spectator')}</option>
-          {seats.map(({ seat, name }) => (
-            <option key={seat} value={seat}>
-              {name}
+          {eyes.map((each) => (
+            <option key={each} value={each}>
+              {each === 'all' ? t('revealed') : each === 'spectator' ? t('spectator') : seats[each]?.name}
             </option>
           ))}
         </select>

@@ -6,6 +6,8 @@ import { below, randomFrom, Recorder, writeRecord } from '@atoll/engine';
 import type { Random } from '@atoll/engine';
 import { answerFor, confirm, isOver, openTable, owing, screenOf, submit, toldOf, undo, whyNot } from '@atoll/table';
 import type { Entry, Outcome, Table } from '@atoll/table';
+import { turnsOf } from '../course.ts';
+import type { Course } from '../course.ts';
 import type { LoggedEvent, Moment, Outcome as Said } from '../source.ts';
 import type { LocalScreen, LocalSetup, StoredTable } from './messages.ts';
 
@@ -82,6 +84,7 @@ export class LocalHost {
       waitingFor: owes,
       log,
       canUndo: draft.length > 0,
+      drafted: draft.length,
       undoBarrier: draft.length > 0 ? null : (sealed ?? 'nothing'),
       canConfirm: draft.length > 0 && !decisions.some((decision) => !decision.optional),
       ranking,
@@ -136,12 +139,34 @@ export class LocalHost {
       waitingFor,
       log: this.told(viewer, position),
       canUndo: false,
+      drafted: 0,
       undoBarrier: 'over',
       canConfirm: false,
       ranking: this.game.ranking(state),
       ending: this.game.ending(state),
       status: waitingFor.length === 0 ? 'over' : 'playing',
     };
+  }
+
+  revealedAt(seq: number): readonly Moment[] {
+    return this.isOver ? this.setup.seats.map((_, seat) => this.at(seq, seat as Seat)) : [];
+  }
+
+  /** Null until the game is over: before that the points would tell what is hidden. */
+  course(viewer: Viewer): Course | null {
+    const first = this.game.ranking(this.table.state)?.[0]?.seat;
+    if (first === undefined) return null;
+    const points = this.states.map((state) => {
+      const bySeat = this.setup.seats.map(() => 0);
+      for (const placing of this.game.standings(state)) bySeat[placing.seat] = placing.points;
+      return bySeat;
+    });
+    const told = this.told(viewer, this.table.seq);
+    const turns = turnsOf(points, first).map((turn) => ({
+      ...turn,
+      events: told.filter(({ seq }) => seq === turn.seq),
+    }));
+    return { points, first, turns };
   }
 
   stored(at: number): StoredTable {

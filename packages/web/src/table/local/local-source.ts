@@ -1,9 +1,10 @@
 // A local table as a TableSource: the page's end of the worker.
 
-import type { DecisionId, GameTypes, Illegal } from '@atoll/engine';
+import type { DecisionId, GameTypes, Illegal, Viewer } from '@atoll/engine';
 import { proxy, wrap } from 'comlink';
 import type { Remote } from 'comlink';
 import { colourOf } from '../../ui/colours.ts';
+import type { Course } from '../course.ts';
 import type { LoggedEvent, Moment, Outcome, SeatInfo, SubmitOptions, TableSnapshot, TableSource } from '../source.ts';
 import type { LocalSetup, LocalTableApi, LocalUpdate } from './messages.ts';
 
@@ -18,6 +19,17 @@ let librarian: Remote<LocalTableApi> | null = null;
 export function askRules(): Remote<LocalTableApi> {
   librarian ??= startWorker().api;
   return librarian;
+}
+
+/** The course of a game from its record. */
+export async function courseOfRecord(record: string, viewer: Viewer): Promise<Course | null> {
+  const { worker, api } = startWorker();
+  try {
+    await api.review({ record });
+    return await api.course(viewer);
+  } finally {
+    worker.terminate();
+  }
 }
 
 export function seatsOf(setup: LocalSetup): readonly SeatInfo[] {
@@ -77,8 +89,8 @@ export class LocalSource implements TableSource {
     return this.api.submit(decision, move, hold);
   }
 
-  async undo(): Promise<void> {
-    await this.api.undo();
+  async undo(count = 1): Promise<void> {
+    await this.api.undo(count);
   }
 
   async confirm(): Promise<void> {
@@ -99,6 +111,10 @@ export class LocalSource implements TableSource {
 
   at(seq: number): Promise<Moment> {
     return this.api.at(seq, this.snapshot.viewer);
+  }
+
+  course(): Promise<Course | null> {
+    return this.api.course(this.snapshot.viewer);
   }
 
   exportRecord(): Promise<string | null> {
@@ -160,6 +176,7 @@ export function loading(id: string, kind: TableSnapshot['table']['kind'] = 'loca
     log: [],
     seats: [],
     canUndo: false,
+    drafted: 0,
     undoBarrier: 'nothing',
     canConfirm: false,
     ranking: null,

@@ -1,6 +1,7 @@
 // What passes between the page and the worker, and what is stored of a local table.
 
 import type { DecisionId, GameTypes, Illegal, OptionField, Seat, Viewer } from '@atoll/engine';
+import type { Course } from '../course.ts';
 import type { Moment, Outcome, TableSnapshot } from '../source.ts';
 
 export type Options = Readonly<Record<string, string | number | boolean>>;
@@ -43,6 +44,7 @@ export type LocalScreen = Pick<
   | 'waitingFor'
   | 'log'
   | 'canUndo'
+  | 'drafted'
   | 'undoBarrier'
   | 'canConfirm'
   | 'ranking'
@@ -66,6 +68,7 @@ export interface GameSheet {
 export interface Review {
   readonly setup: LocalSetup;
   readonly moves: number;
+  readonly over: boolean;
 }
 
 /** What the page may ask of the worker. One worker holds one table. */
@@ -78,14 +81,18 @@ export interface LocalTableApi {
   /** Milliseconds between the answers of bots. */
   setPace(pace: number): void;
   submit(decision: DecisionId, move: unknown, hold: boolean): Outcome;
-  undo(): void;
+  undo(count: number): void;
   confirm(): void;
   why(decision: DecisionId, move: unknown): Illegal | null;
   liftCurtain(): void;
   at(seq: number, viewer: Viewer): Moment;
+  /** Null until the game is over. */
+  course(viewer: Viewer): Course | null;
   record(): string;
   /** Opens a game to look at it: one of this device, or the text of a record. */
   review(from: { readonly id: string } | { readonly record: string }): Promise<Review | null>;
   /** The whole screen after `seq` moves. */
   screenAt(seq: number, viewer: Viewer): LocalScreen;
+  /** What each seat saw then. Nothing while the game is being played. */
+  revealedAt(seq: number): readonly Moment[];
 }

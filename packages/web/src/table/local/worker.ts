@@ -101,8 +101,8 @@ const api: LocalTableApi = {
     changed();
     return outcome;
   },
-  undo() {
-    running().undo(mySeat());
+  undo(count) {
+    for (let left = count; left > 0; left--) running().undo(mySeat());
     changed();
   },
   confirm() {
@@ -117,14 +117,16 @@ const api: LocalTableApi = {
     update();
   },
   at: (seq, eyes) => running().at(seq, eyes),
+  course: (eyes) => running().course(eyes),
   record: () => running().record(),
   async review(from) {
     const stored = 'id' in from ? await loadTable(from.id) : await readStored(from.record);
     if (stored === null) return null;
     host = LocalHost.resume(await rulesOf(stored.setup.game), stored);
-    return { setup: stored.setup, moves: host.committed };
+    return { setup: stored.setup, moves: host.committed, over: host.isOver };
   },
   screenAt: (seq, eyes) => running().screenAt(seq, eyes),
+  revealedAt: (seq) => running().revealedAt(seq),
 };
 
 /** A record read as if it had been played here. Names are not part of it. */

@@ -1,0 +1,51 @@
+import type { Seat } from '@atoll/engine';
+import { sanJuan } from '@atoll/game-san-juan';
+import { expect, it } from 'vitest';
+import { LocalHost } from './host.ts';
+import type { LocalSetup } from './messages.ts';
+
+const setup: LocalSetup = {
+  id: 'local-test',
+  game: 'san-juan',
+  options: { expansion: false },
+  seats: [
+    { name: 'Ana', kind: 'bot' },
+    { name: 'Ben', kind: 'bot' },
+  ],
+  seed: 'course',
+  createdAt: 0,
+};
+
+function played(until: (host: LocalHost) => boolean): LocalHost {
+  const host = new LocalHost(sanJuan, setup);
+  while (!until(host) && host.playBot(0));
+  return host;
+}
+
+it('while a game is being played nothing is revealed and no course is told', () => {
+  const host = played(({ committed }) => committed >= 20);
+  expect(host.isOver).toBe(false);
+  expect(host.course('spectator')).toBeNull();
+  expect(host.revealedAt(5)).toEqual([]);
+});
+
+it('the course of a finished game begins at the set-up and ends with the result', () => {
+  const host = played(({ isOver }) => isOver);
+  const course = host.course('spectator');
+  const ranking = host.screen('spectator').ranking ?? [];
+  expect(course?.points).toHaveLength(host.committed + 1);
+  expect(course?.first).toBe(ranking[0]?.seat);
+  for (const { seat, points } of ranking) expect(course?.points.at(-1)?.[seat]).toBe(points);
+  expect(course?.turns.length).toBeGreaterThan(0);
+  for (const { seq, events } of course?.turns ?? []) {
+    expect(events.length).toBeGreaterThan(0);
+    expect(events.every((logged) => logged.seq === seq)).toBe(true);
+  }
+});
+
+it('everything face up is what each seat saw, every hand with its cards', () => {
+  const host = played(({ isOver }) => isOver);
+  const moments = host.revealedAt(10);
+  expect(moments.map(({ viewer }) => viewer)).toEqual([0, 1]);
+  for (const moment of moments) expect(moment).toEqual(host.at(10, moment.viewer as Seat));
+});
