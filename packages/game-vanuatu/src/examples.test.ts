@@ -91,7 +91,7 @@ describe('Worked examples of the base game', () => {
       toPlanning(draft);
     });
     t.play(A, { type: 'plan', action: 'sell' });
-    expect(t.refused(A, { type: 'plan', action: 'buy' }, 'VA-6.2').reason).toBe('not-enough-vatus');
+    expect(t.refused(A, { type: 'plan', action: 'buy' }, 'VA-6.2').reason).toBe('vatus-not-in-reach');
     t.arrange((draft) => {
       setMarkers(draft, { sell: 1, sail: 1 });
       toPlanning(draft, 1);

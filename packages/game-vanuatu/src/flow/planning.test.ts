@@ -77,7 +77,7 @@ describe('VA-6 Phase 3: planning', () => {
       toPlanning(draft);
     });
     expect(t.refused(0, plan('build'), 'VA-6.2')).toMatchObject({
-      reason: 'not-enough-vatus',
+      reason: 'vatus-not-in-reach',
       params: { action: 'build', vatus: 1 },
     });
     t.arrange((draft) => build(draft, 'efate', 1, 1, 1));
@@ -189,7 +189,7 @@ describe('VA-6 Phase 3: planning', () => {
       // Beef costs 3: the fish brings 3 at the price of now, but would bring only 1 at a price of 1.
       expect(plannable(poor)).toContain('buy');
       poor.arrange((draft) => void (draft.fishPrice = 1));
-      expect(poor.refused(0, plan('buy'), 'VA-6.2').reason).toBe('not-enough-vatus');
+      expect(poor.refused(0, plan('buy'), 'VA-6.2').reason).toBe('vatus-not-in-reach');
     },
   );
 
@@ -203,7 +203,7 @@ describe('VA-6 Phase 3: planning', () => {
     // Build for all 3 vatus, the tourist brings 1 for the new stall, that pays the step to the fish beside it.
     expect(plannable(t)).toContain('sell');
     t.arrange((draft) => void (draft.touristsWaiting = 0));
-    expect(t.refused(0, plan('sell'), 'VA-6.2').reason).toBe('not-enough-vatus');
+    expect(t.refused(0, plan('sell'), 'VA-6.2').reason).toBe('vatus-not-in-reach');
   });
 
   rule('VA-6.3', 'the points of an imagined conversion, or drawing, can be begged back', () => {

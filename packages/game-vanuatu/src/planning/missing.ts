@@ -15,7 +15,7 @@ export function checkPlannable(table: Table, seat: Seat, action: ActionId): Ille
   const bit = 1 << ACTION_INDEX[action];
   if ((plannableActions(table, seat) & bit) !== 0) return null;
   const { vatus } = playerAt(table, seat);
-  const reason = (plannableForFree(table, seat) & bit) === 0 ? obstacle(table, seat, action) : 'not-enough-vatus';
+  const reason = (plannableForFree(table, seat) & bit) === 0 ? obstacle(table, seat, action) : 'vatus-not-in-reach';
   return { rule: 'VA-6.2', reason, params: { action, vatus } };
 }
 
