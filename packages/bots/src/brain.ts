@@ -1,0 +1,50 @@
+// What a game gives its bots: how a position is judged and how moves look at first sight. The levels are made of these.
+
+import type { Decision, Game, GameTypes, Random } from '@atoll/engine';
+import type { Features } from './judge/linear.js';
+
+/** `search`: Hard thinks about it; `first-sight`: Normal answers for Hard too; `none`: an optional decision nobody minds. */
+export type Attention = 'search' | 'first-sight' | 'none';
+
+/**
+ * States handed to a brain are guesses, never the truth. `rate` must still look only at what the seat that is asked
+ * may know: in play-outs it speaks for every seat, and nobody may peek into the others' hands there.
+ */
+export interface Brain<G extends GameTypes = GameTypes> {
+  readonly game: Game<G>;
+
+  /** Every seat's chance of winning, 0 to 1, by position and not by points: called where `turnOf` has just changed. */
+  judge(state: G['state'], chances: Float64Array): void;
+  /** What a fitted judge weighs: `npx atoll fit` finds the weights. */
+  readonly features?: Features<G>;
+
+  /**
+   * How good each move looks at first sight, about in points of the final score; only differences count.
+   * For an optional decision 0 is leaving it alone. Takes microseconds: play-outs call it for every move.
+   */
+  rate(state: G['state'], decision: Decision<G['ask']>, moves: readonly G['move'][], ratings: Float64Array): void;
+
+  /** The moves worth a thought, where that is not the list of legal ones: offers that cannot be listed, long lists. */
+  candidates?(
+    state: G['state'],
+    decision: Decision<G['ask']>,
+    legal: readonly G['move'][],
+    random: Random,
+  ): readonly G['move'][];
+
+  /** Grows with the game; positions are compared by `judge` where it changes. */
+  turnOf(state: G['state']): number;
+  /** How many of these turns a play-out of Hard goes on before `judge` is asked. */
+  readonly horizon: number;
+
+  /** How much thought a question deserves: time should go where it matters. */
+  attentionTo(decision: Decision<G['ask']>): Attention;
+
+  /** Tells moves of one decision apart; their JSON, if left out. Search asks for it often. */
+  keyOf?(move: G['move']): string;
+
+  /** Why this move: one of `reasons`. */
+  reason(view: G['view'], decision: Decision<G['ask']>, move: G['move']): string;
+  /** Every message key `reason` can give, for the client's catalogue. */
+  readonly reasons: readonly string[];
+}

@@ -1,0 +1,12 @@
+// Which game has which brain. Each is a file of its own, fetched when its table is opened: a page loads one, not four.
+
+import type { Brain } from './brain.js';
+
+const brains: Readonly<Record<string, () => Promise<Brain>>> = {
+  'san-juan': async () => (await import('./san-juan/brain.js')).sanJuanBrain,
+};
+
+/** Null for a game nobody has taught the bots: they answer anything legal there. */
+export async function brainOf(game: string): Promise<Brain | null> {
+  return Object.hasOwn(brains, game) ? ((await brains[game]?.()) ?? null) : null;
+}

@@ -1,0 +1,10 @@
+export { LEVELS } from './bot.js';
+export type { BotTurn, Budget, Chosen, Level } from './bot.js';
+export type { Attention, Brain } from './brain.js';
+export { brainOf } from './brains.js';
+export { choose } from './levels/choose.js';
+export { playMatch } from './arena/match.js';
+export { PLAYERS } from './arena/player.js';
+export type { PlayerName } from './arena/player.js';
+export { pairingOf, Scores } from './arena/tournament.js';
+export type { Standing } from './arena/tournament.js';

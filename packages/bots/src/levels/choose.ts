@@ -1,0 +1,36 @@
+// One answer of a machine player. The view is all there is: what it does not show is guessed.
+
+import type { GameTypes } from '@atoll/engine';
+import type { BotTurn, Chosen } from '../bot.js';
+import type { Brain } from '../brain.js';
+import { search } from '../search/search.js';
+import { atFirstSight } from './first-sight.js';
+import type { Sight } from './first-sight.js';
+
+/** Easy knows what Normal knows, but sees it blurred and misses things: measured in docs/bots/README.md. */
+const SIGHT: Readonly<Record<'easy' | 'normal', Sight>> = {
+  easy: { noise: 1.2, overlooked: 0.2 },
+  normal: { noise: 0, overlooked: 0 },
+};
+
+/** The only reason that no brain names: there was nothing to choose. */
+export const ONLY_MOVE = 'only-move';
+export const LEFT_ALONE = 'left-alone';
+
+export function choose<G extends GameTypes>(brain: Brain<G>, turn: BotTurn<G>): Chosen<G> {
+  const { view, decision, legalMoves, random, level } = turn;
+  const attention = brain.attentionTo(decision);
+  if (attention === 'none' && decision.optional === true) return { move: null, reason: LEFT_ALONE };
+  const [only] = legalMoves;
+  if (legalMoves.length === 1 && only !== undefined && decision.optional !== true)
+    return { move: only, reason: ONLY_MOVE };
+  const state = brain.game.guess(view, decision.seat, random);
+  const moves = brain.candidates?.(state, decision, legalMoves, random) ?? legalMoves;
+  if (moves.length === 0) return { move: null, reason: LEFT_ALONE };
+  const index =
+    level === 'hard' && attention === 'search' && moves.length > 1 && decision.optional !== true
+      ? search(brain, turn, state, moves)
+      : atFirstSight(brain, state, decision, moves, random, SIGHT[level === 'easy' ? 'easy' : 'normal']);
+  const move = moves[index];
+  return move === undefined ? { move: null, reason: LEFT_ALONE } : { move, reason: brain.reason(view, decision, move) };
+}
