@@ -13,31 +13,39 @@ import { IconButton } from '../ui/button.tsx';
 import css from './stage.module.css';
 
 interface StageProps {
+  /** The name of a map inside a table that flows: two parts of a page are not called alike. */
+  readonly label?: string;
   readonly size: { readonly width: number; readonly height: number } | null;
   readonly children: ReactNode;
 }
 
-export function Stage({ size, children }: StageProps): ReactNode {
+export function Stage({ size, label, children }: StageProps): ReactNode {
   const t = useTranslations('table');
+  const name = label ?? t('board');
   if (size === null) {
     return (
-      <section className={css['flow']} aria-label={t('board')} tabIndex={0}>
-        <h2 className="only-read-out">{t('board')}</h2>
+      <section className={css['flow']} aria-label={name} tabIndex={0}>
+        <h2 className="only-read-out">{name}</h2>
         {children}
       </section>
     );
   }
-  return <ZoomedStage size={size}>{children}</ZoomedStage>;
+  return (
+    <ZoomedStage size={size} label={name}>
+      {children}
+    </ZoomedStage>
+  );
 }
 
 const NEAREST = 4;
 const STEP = 1.35;
 
 interface ZoomedStageProps extends StageProps {
+  readonly label: string;
   readonly size: { readonly width: number; readonly height: number };
 }
 
-function ZoomedStage({ size, children }: ZoomedStageProps): ReactNode {
+function ZoomedStage({ size, label, children }: ZoomedStageProps): ReactNode {
   const t = useTranslations('table');
   const outer = useRef<HTMLElement>(null);
   const inner = useRef<HTMLDivElement>(null);
@@ -102,8 +110,8 @@ function ZoomedStage({ size, children }: ZoomedStageProps): ReactNode {
   }, []);
 
   return (
-    <section ref={outer} className={css['stage']} aria-label={t('board')}>
-      <h2 className="only-read-out">{t('board')}</h2>
+    <section ref={outer} className={css['stage']} aria-label={label}>
+      <h2 className="only-read-out">{label}</h2>
       <div ref={inner} className={css['board']} style={{ width, height }}>
         {children}
       </div>

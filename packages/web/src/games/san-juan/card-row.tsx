@@ -9,7 +9,7 @@ import type { Thing } from './gesture/scene.ts';
 import type { PartProps } from './market.tsx';
 import { PHRASES } from './phrases.ts';
 import { Piece } from './piece.tsx';
-import { Roving } from './roving.tsx';
+import { Roving } from '../../frame/roving.tsx';
 import css from './own-area.module.css';
 
 interface CardRowProps extends PartProps {

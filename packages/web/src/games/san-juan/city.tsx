@@ -9,7 +9,7 @@ import { GovernorMark } from './governor-mark.tsx';
 import type { PartProps } from './market.tsx';
 import { PHRASES } from './phrases.ts';
 import { Place } from './place.tsx';
-import { Roving } from './roving.tsx';
+import { Roving } from '../../frame/roving.tsx';
 import css from './city.module.css';
 
 interface CityProps extends PartProps {

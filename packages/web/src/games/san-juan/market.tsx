@@ -13,7 +13,7 @@ import { Piece } from './piece.tsx';
 import { Pile } from './pile.tsx';
 import { PriceCard } from './price-card.tsx';
 import { RoleCard } from './role-card.tsx';
-import { Roving } from './roving.tsx';
+import { Roving } from '../../frame/roving.tsx';
 import css from './market.module.css';
 
 export interface PartProps {
