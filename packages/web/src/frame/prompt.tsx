@@ -1,17 +1,16 @@
 // The prompt: who owes what, in one sentence; the buttons of this decision; undo and confirm.
 
 import type { GameTypes } from '@atoll/engine';
-import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import ListIcon from '~icons/lucide/list';
-import UndoIcon from '~icons/lucide/undo-2';
 import CheckIcon from '~icons/lucide/check';
 import type { GameFace, Sentence } from '../games/types.ts';
 import type { TableSource } from '../table/source.ts';
 import { Button } from '../ui/button.tsx';
 import { SentenceView } from './sentence.tsx';
 import { useTable } from './table-context.ts';
+import { UndoButton } from './undo-button.tsx';
 import { useListOf } from './use-list-of.ts';
 import css from './prompt.module.css';
 
@@ -78,7 +77,7 @@ export function Prompt({ source, face, isListOpen, onList }: PromptProps): React
             {t('clear')}
           </Button>
         )}
-        <UndoButton />
+        <UndoButton source={source} />
         {snapshot.canConfirm && (
           <Button weight="primary" size="s" icon={<CheckIcon />} onClick={() => void source.confirm()}>
             {t('confirmTurn')}
@@ -169,40 +168,5 @@ function PreviewLine({ sentence, price }: PreviewLineProps): ReactNode {
         </span>
       )}
     </p>
-  );
-}
-
-/** Closed, it still says why when pressed. */
-function UndoButton(): ReactNode {
-  const t = useTranslations('table');
-  const { snapshot, undo } = useTable();
-  const [isAsked, setIsAsked] = useState(false);
-  const note = useId();
-  const { canUndo, undoBarrier } = snapshot;
-  if (snapshot.viewer === 'spectator' || snapshot.status === 'over') return null;
-  const why = undoBarrier === null ? null : t(`undoWhy.${undoBarrier}`);
-  return (
-    <span className={css['undo']}>
-      <Button
-        weight="quiet"
-        size="s"
-        icon={<UndoIcon />}
-        title={why ?? t('undoKey')}
-        aria-disabled={!canUndo}
-        aria-describedby={isAsked && why !== null ? note : undefined}
-        onClick={() => {
-          if (canUndo) undo();
-          else setIsAsked(true);
-        }}
-        onBlur={() => setIsAsked(false)}
-      >
-        <span className={css['wide']}>{t('undo')}</span>
-      </Button>
-      {isAsked && why !== null && (
-        <span id={note} role="status" className={css['note']}>
-          {why}
-        </span>
-      )}
-    </span>
   );
 }

@@ -4,10 +4,10 @@ import type { Viewer } from '@atoll/engine';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import BotIcon from '~icons/lucide/bot';
 import ClockIcon from '~icons/lucide/clock';
 import type { GameFace } from '../games/types.ts';
-import type { Clock, SeatInfo } from '../table/source.ts';
+import type { Clock, Council, SeatInfo } from '../table/source.ts';
+import { BotBadge } from '../ui/bot-badge.tsx';
 import { SeatMark } from '../ui/seat-mark.tsx';
 import { useTable } from './table-context.ts';
 import css from './seat-panels.module.css';
@@ -51,7 +51,7 @@ function SeatPanel({ info, viewer, seenBy, face, view }: SeatPanelProps): ReactN
   const t = useTranslations('table');
   const create = useTranslations('create');
   const table = useTable();
-  const { seat, name, colour, kind, presence, clock } = info;
+  const { seat, name, colour, kind, presence, clock, level = null, standsIn = false } = info;
   const owes = table.snapshot.waitingFor.includes(seat);
   return (
     <article
@@ -68,13 +68,8 @@ function SeatPanel({ info, viewer, seenBy, face, view }: SeatPanelProps): ReactN
           {seat === viewer && name !== create('you') && <span className={css['you']}> · {t('you')}</span>}
         </span>
         {presence === 'away' && <span className={css['badge']}>{t('away')}</span>}
-        {kind === 'bot' && (
-          <span className={css['bot']} title={t('bot')}>
-            <BotIcon aria-hidden="true" />
-            <span className="only-read-out">{t('bot')}</span>
-          </span>
-        )}
-        {clock !== null && <ClockView clock={clock} />}
+        {kind === 'bot' && <BotBadge level={level} standsIn={standsIn} />}
+        {clock !== null && <ClockView clock={clock} absence={table.snapshot.council?.absence ?? null} />}
         {owes && <span className={css['owes']}>{t('owes')}</span>}
       </header>
       <div className={css['details']}>
@@ -84,7 +79,12 @@ function SeatPanel({ info, viewer, seenBy, face, view }: SeatPanelProps): ReactN
   );
 }
 
-function ClockView({ clock }: { readonly clock: Clock }): ReactNode {
+interface ClockViewProps {
+  readonly clock: Clock;
+  readonly absence: Council['absence'];
+}
+
+function ClockView({ clock, absence }: ClockViewProps): ReactNode {
   const t = useTranslations('table');
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
@@ -93,20 +93,29 @@ function ClockView({ clock }: { readonly clock: Clock }): ReactNode {
     return () => clearInterval(timer);
   }, [clock.running]);
   const left = Math.max(0, clock.left - (clock.running ? now - clock.at : 0));
-  const time = clockText(left);
+  const { days, hours, time } = clockParts(left);
+  const shown = left === 0 ? t('outOfTime') : days > 0 ? t('clockDays', { days, hours }) : time;
+  const atZero = absence === null ? undefined : t(`atZero.${absence}`);
   return (
-    <span className={css['clock']} data-short={left < 60_000} role="timer" aria-label={t('clockLeft', { time })}>
-      <ClockIcon aria-hidden="true" /> {time}
+    <span
+      className={css['clock']}
+      data-short={left < 60_000}
+      role="timer"
+      title={atZero}
+      aria-label={left === 0 ? shown : t('clockLeft', { time: shown })}
+    >
+      <ClockIcon aria-hidden="true" /> {shown}
     </span>
   );
 }
 
-/** "1:05", "2:03:10", "1 d 4 h". */
-function clockText(milliseconds: number): string {
-  const seconds = Math.floor(milliseconds / 1000);
+/** "1:05", "2:03:10"; from a day on in days and hours. */
+function clockParts(milliseconds: number): { readonly days: number; readonly hours: number; readonly time: string } {
+  // A second that has begun is still there.
+  const seconds = Math.ceil(milliseconds / 1000);
   const hours = Math.floor(seconds / 3600);
-  if (hours >= 24) return `${Math.floor(hours / 24)} d ${hours % 24} h`;
   const two = (value: number): string => String(value).padStart(2, '0');
   const minutes = Math.floor(seconds / 60) % 60;
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+  const time = hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+  return { days: Math.floor(hours / 24), hours: hours % 24, time };
 }

@@ -12,6 +12,7 @@ import { useSettings } from '../settings/settings.ts';
 import type { Moment, TableSource } from '../table/source.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { AllMoves } from './all-moves.tsx';
+import { CouncilNotes } from './council.tsx';
 import { Curtain } from './curtain.tsx';
 import { Drawer } from './drawer.tsx';
 import type { DrawerTab } from './drawer.tsx';
@@ -110,22 +111,27 @@ export function TableView({ source, face, title, onRematch, controls, onShow }: 
               </p>
             )}
           </header>
-          {leftOff !== null && (
-            <SinceYouLeft
-              leftOff={leftOff}
-              onRead={() => openTab('log')}
-              onShow={(seq) => (seq === null ? setPast(null) : showPast(seq))}
-              onDone={forgetLeftOff}
-            />
-          )}
-          {past !== null && leftOff === null && (
-            <div className={css['past']} role="status">
-              {t('past', { seq: past.seq })}
-              <Button size="s" onClick={() => setPast(null)}>
-                {t('backToNow')}
-              </Button>
-            </div>
-          )}
+          <div className={css['notes']}>
+            {snapshot.council !== undefined && source.acts !== undefined && (
+              <CouncilNotes council={snapshot.council} acts={source.acts} onShow={showPast} />
+            )}
+            {leftOff !== null && (
+              <SinceYouLeft
+                leftOff={leftOff}
+                onRead={() => openTab('log')}
+                onShow={(seq) => (seq === null ? setPast(null) : showPast(seq))}
+                onDone={forgetLeftOff}
+              />
+            )}
+            {past !== null && leftOff === null && (
+              <div className={css['past']} role="status">
+                {t('past', { seq: past.seq })}
+                <Button size="s" onClick={() => setPast(null)}>
+                  {t('backToNow')}
+                </Button>
+              </div>
+            )}
+          </div>
           <main
             id="content"
             className={css['centre']}

@@ -1,6 +1,6 @@
 // What the page asks of the server over HTTP. Answers are typed by the protocol's own schemas.
 
-import type { NewTable, player, TableInfo, tableLine } from '@atoll/protocol';
+import type { BotLevel, NewTable, player, TableInfo, tableLine } from '@atoll/protocol';
 
 type Output<S extends { readonly _zod: { readonly output: unknown } }> = S['_zod']['output'];
 export type Player = Output<typeof player>;
@@ -38,8 +38,8 @@ export const api = {
   table: (id: string) => call<TableInfo>('GET', `/tables/${encodeURIComponent(id)}`),
   create: (table: Partial<NewTable> & Pick<NewTable, 'game' | 'seats'>) => call<TableInfo>('POST', '/tables', table),
   join: (id: string) => call<TableInfo>('POST', `/tables/${encodeURIComponent(id)}/join`, {}),
-  setSeat: (id: string, seat: number, kind: 'open' | 'bot') =>
-    call<TableInfo>('POST', `/tables/${encodeURIComponent(id)}/seats/${seat}`, { kind }),
+  setBot: (id: string, seat: number, level: BotLevel) =>
+    call<TableInfo>('POST', `/tables/${encodeURIComponent(id)}/seats/${seat}`, { kind: 'bot', level }),
   start: (id: string) => call<TableInfo>('POST', `/tables/${encodeURIComponent(id)}/start`),
   rematch: (id: string) => call<TableInfo>('POST', `/tables/${encodeURIComponent(id)}/rematch`),
   claimLink: (id: string) => call<{ readonly token: string }>('POST', `/tables/${encodeURIComponent(id)}/claim`),

@@ -1,11 +1,13 @@
 // A table of the server as a TableSource: the protocol's client, told in the words of the page.
 
 import { AtollClient } from '@atoll/protocol';
-import type { ClientState, Reply } from '@atoll/protocol';
+import type { ClientState, Reply, TableInfo, ToldMessage } from '@atoll/protocol';
 import type { DecisionId, GameTypes, Illegal, Placing, Seat, Viewer } from '@atoll/engine';
 import type { Course } from '../table/course.ts';
 import { courseOfRecord } from '../table/local/local-source.ts';
 import type {
+  Council,
+  CouncilActs,
   LoggedEvent,
   Moment,
   Outcome,
@@ -14,6 +16,7 @@ import type {
   TableSnapshot,
   TableSource,
 } from '../table/source.ts';
+import { botName } from '../table/bot-names.ts';
 import { colourOf } from '../ui/colours.ts';
 import { api } from './api.ts';
 
@@ -69,6 +72,12 @@ export class NetworkSource implements TableSource {
     await this.client.ask({ t: 'chat', text });
   }
 
+  readonly acts: CouncilActs = {
+    askBack: (to) => void this.client.ask({ t: 'takeback', to }),
+    answerBack: (to, accept) => void this.client.ask({ t: 'takeback-answer', to, accept }),
+    vote: (seat, choice) => void this.client.ask({ t: 'vote', seat, choice }),
+  };
+
   liftCurtain(): void {
     // Everybody has a screen of his own.
   }
@@ -114,7 +123,7 @@ function refusalIn(reply: Reply): Illegal | null {
 const STATUS = { open: 'gathering', playing: 'playing', over: 'over', stopped: 'failed' } as const;
 
 function snapshotOf(id: string, state: ClientState, before: TableSnapshot | null): TableSnapshot {
-  const { table, screen, chat } = state;
+  const { table, screen, chat, log } = state;
   const viewer: Viewer = (screen?.viewer ?? table?.you ?? 'spectator') as Viewer;
   const decisions = screen?.decisions ?? [];
   const draft = screen?.draft ?? [];
@@ -148,36 +157,62 @@ function snapshotOf(id: string, state: ClientState, before: TableSnapshot | null
     ending: screen?.ending ?? null,
     chat: chat.map(({ n, at, name, seat, text }) => ({ id: n, at, name, seat: seat as Seat | null, text })),
     curtain: null,
+    ...(table !== null && { council: councilOf(table, log, viewer) }),
   };
 }
 
-/** Told entries, then what the viewer has drafted; what was taken back is left out. */
-function logOf({ log, screen, seq }: ClientState): readonly LoggedEvent[] {
+/** What was taken back is left out. */
+function inForce(log: readonly ToldMessage[]): readonly ToldMessage[] {
   let told = log;
-  for (const entry of log) {
-    const { to, position } = entry;
+  for (const { to, position } of log) {
     if (to !== null) told = told.filter((other) => other.position <= to || other.position > position);
   }
-  const lines = told.flatMap(({ position, events }) => events.map((event) => ({ seq: position, event })));
+  return told;
+}
+
+/** Told entries, then what the viewer has drafted. */
+function logOf({ log, screen, seq }: ClientState): readonly LoggedEvent[] {
+  const lines = inForce(log).flatMap(({ position, events }) => events.map((event) => ({ seq: position, event })));
   const drafted = (screen?.draft ?? []).flatMap(({ events }, index) =>
     events.map((event) => ({ seq: seq + index + 1, event })),
   );
   return [...lines, ...drafted];
 }
 
+function councilOf(table: TableInfo, log: readonly ToldMessage[], viewer: Viewer): Council {
+  const { offer, votes, status, casual, clock, absence } = table;
+  const mayAsk = status === 'playing' && casual && offer === null && viewer !== 'spectator';
+  return {
+    offer: offer as Council['offer'],
+    votes: votes as unknown as Council['votes'],
+    mayAskBack: mayAsk ? beforeLastGesture(inForce(log), viewer) : null,
+    absence: clock.kind === 'none' ? null : absence,
+  };
+}
+
+/** Where the table stood before what the seat handed over last: several answers may have gone at once. */
+function beforeLastGesture(log: readonly ToldMessage[], viewer: Seat): number | null {
+  const last = log.findLast(({ seat }) => seat === viewer);
+  if (last === undefined) return null;
+  const together = log.filter(({ seat, at }) => seat === viewer && at === last.at);
+  return (together[0] ?? last).position - 1;
+}
+
 function seatsOf({ table, presence, clock }: ClientState): readonly SeatInfo[] {
   const now = performance.now();
-  return (table?.seats ?? []).map(({ kind, name, standIn }, seat) => {
+  return (table?.seats ?? []).map(({ kind, name, standIn, level }, seat) => {
     const left = clock?.left[seat];
     const running = clock?.running.includes(seat) ?? false;
     const passed = clock === null || !running ? 0 : clock.now - clock.at;
     return {
       seat: seat as Seat,
-      name: name ?? '…',
+      name: name ?? (kind === 'bot' ? botName(seat) : '…'),
       colour: colourOf(seat),
       kind: kind === 'open' ? 'empty' : kind === 'bot' || standIn ? 'bot' : 'person',
       presence: kind === 'bot' || presence.seats.includes(seat) ? 'here' : 'away',
       clock: left === undefined ? null : { left: left - passed, running, at: now },
+      level,
+      standsIn: standIn,
     };
   });
 }

@@ -12,7 +12,9 @@ import { api, beSomebody } from '../net/api.ts';
 import { useSettings } from '../settings/settings.ts';
 import { askRules } from '../table/local/local-source.ts';
 import type { GameSheet, LocalSeat, Options } from '../table/local/messages.ts';
-import { botNames, startLocalTable } from '../table/open-tables.ts';
+import { botNames } from '../table/bot-names.ts';
+import { startLocalTable } from '../table/open-tables.ts';
+import type { Council } from '../table/source.ts';
 import { Button } from '../ui/button.tsx';
 import { Segments, Switch } from '../ui/choice.tsx';
 import { letterOf } from '../ui/colours.ts';
@@ -53,11 +55,13 @@ function CreateForm({ game, sheet }: CreateFormProps): ReactNode {
   const navigate = useNavigate();
   const search = useSearch({ from: '/shell/play/$game' });
   const myName = useSettings((settings) => settings.name);
+  const level = useSettings((settings) => settings.level);
   const [mode, setMode] = useState<Mode>(search.with ?? 'bots');
   const [count, setCount] = useState(Math.min(sheet.seats.max, Math.max(sheet.seats.min, 3)));
   const [options, setOptions] = useState<Options>({});
   const [isPublic, setIsPublic] = useState(false);
   const [clock, setClock] = useState<keyof typeof CLOCKS>('none');
+  const [absence, setAbsence] = useState<NonNullable<Council['absence']>>('bot');
   const [isUnreachable, setIsUnreachable] = useState(false);
   const [named, setNamed] = useState<Readonly<Record<number, LocalSeat>>>({});
   const bots = useMemo(() => botNames(sheet.seats.max), [sheet.seats.max]);
@@ -69,7 +73,7 @@ function CreateForm({ game, sheet }: CreateFormProps): ReactNode {
     const mine = mode === 'friends' ? t('personName', { letter: letterOf(0) }) : t('you');
     if (seat === 0) return { name: myName || mine, kind: 'person' };
     if (mode !== 'bots') return { name: t('personName', { letter: letterOf(seat) }), kind: 'person' };
-    return { name: bots[seat] ?? t('botName', { letter: letterOf(seat) }), kind: 'bot' };
+    return { name: bots[seat] ?? t('botName', { letter: letterOf(seat) }), kind: 'bot', level };
   });
   const isAllowed = useOptionCheck(game, options, count);
 
@@ -79,10 +83,14 @@ function CreateForm({ game, sheet }: CreateFormProps): ReactNode {
       open(startLocalTable({ game, options, seats }));
       return;
     }
-    const wishes = seats.map(({ kind }, seat) => (seat === 0 ? 'me' : kind === 'bot' ? 'bot' : 'open'));
+    const wishes = seats.map((value, seat) =>
+      seat === 0 ? 'me' : value.kind === 'bot' ? { bot: value.level ?? 'normal' } : 'open',
+    );
     setIsUnreachable(false);
     void beSomebody(seats[0]?.name ?? t('you'))
-      .then(() => api.create({ game, options: { ...options }, seats: wishes, public: isPublic, clock: CLOCKS[clock] }))
+      .then(() =>
+        api.create({ game, options: { ...options }, seats: wishes, public: isPublic, clock: CLOCKS[clock], absence }),
+      )
       .then(
         ({ id }) => open(id),
         () => setIsUnreachable(true),
@@ -141,6 +149,18 @@ function CreateForm({ game, sheet }: CreateFormProps): ReactNode {
                   ]}
                   onChange={setClock}
                 />
+                {clock !== 'none' && (
+                  <Segments
+                    label={t('absence')}
+                    value={absence}
+                    options={[
+                      { value: 'bot', text: t('absenceBot') },
+                      { value: 'fallback', text: t('absenceFallback') },
+                      { value: 'vote', text: t('absenceVote') },
+                    ]}
+                    onChange={setAbsence}
+                  />
+                )}
               </div>
             </Card>
           )}

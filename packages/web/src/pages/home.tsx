@@ -17,8 +17,11 @@ import type { ShelfId } from '../games/shelf.ts';
 import { useSettings } from '../settings/settings.ts';
 import type { StoredTable } from '../table/local/messages.ts';
 import { listTables } from '../table/local/store.ts';
-import { botNames, startLocalTable } from '../table/open-tables.ts';
+import { botNames } from '../table/bot-names.ts';
+import { startLocalTable } from '../table/open-tables.ts';
+import { BOT_LEVELS } from '../ui/bot-badge.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
+import { Segments } from '../ui/choice.tsx';
 import css from './home.module.css';
 
 export function HomePage(): ReactNode {
@@ -31,6 +34,7 @@ export function HomePage(): ReactNode {
           <h1 className={css['title']}>{t('title')}</h1>
           <p className={css['lead']}>{t('lead')}</p>
           <GoOn />
+          <BotLevels />
         </div>
       </section>
       <section className={css['shelf']} aria-label={t('shelf')}>
@@ -47,18 +51,34 @@ export function HomePage(): ReactNode {
   );
 }
 
+function BotLevels(): ReactNode {
+  const t = useTranslations('bots');
+  const { level, set } = useSettings();
+  return (
+    <div className={css['levels']}>
+      <Segments
+        label={t('levels')}
+        value={level}
+        options={BOT_LEVELS.map((value) => ({ value, text: t(`level.${value}`) }))}
+        onChange={(value) => set({ level: value })}
+      />
+    </div>
+  );
+}
+
 function GameCard({ game }: { readonly game: ShelfId }): ReactNode {
   const t = useTranslations('home');
   const games = useTranslations('games');
   const create = useTranslations('create');
   const navigate = useNavigate();
   const name = useSettings((settings) => settings.name);
+  const level = useSettings((settings) => settings.level);
   const { min, max, usual, minutes } = FACTS[game];
   const title = games(`${game}.name`);
 
   const playNow = (): void => {
     const me = { name: name || create('you'), kind: 'person' } as const;
-    const bots = botNames(usual - 1).map((bot) => ({ name: bot, kind: 'bot' }) as const);
+    const bots = botNames(usual - 1).map((bot) => ({ name: bot, kind: 'bot', level }) as const);
     const id = startLocalTable({ game, options: {}, seats: [me, ...bots] });
     void navigate({ to: '/table/$id', params: { id } });
   };

@@ -43,7 +43,9 @@ function LocalTable({ id }: { readonly id: string }): ReactNode {
     const next = startLocalTable({
       game: table.game,
       options: table.options,
-      seats: seats.map(({ name, kind }) => ({ name, kind: kind === 'bot' ? 'bot' : 'person' })),
+      seats: seats.map(({ name, kind, level }) =>
+        kind === 'bot' ? { name, kind, level: level ?? 'normal' } : { name, kind: 'person' },
+      ),
     });
     void navigate({ to: '/table/$id', params: { id: next } });
   };

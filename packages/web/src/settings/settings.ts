@@ -2,6 +2,7 @@
 
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import type { BotLevel } from '@atoll/protocol';
 import type { Locale } from '../games/types.ts';
 
 export const PACES = [0, 120, 250, 500] as const;
@@ -19,6 +20,8 @@ export interface Settings {
   /** Show the list of every move beside the board. */
   readonly listMoves: boolean;
   readonly name: string;
+  /** How well bots play, where nothing else is said. */
+  readonly level: BotLevel;
 }
 
 interface SettingsStore extends Settings {
@@ -35,6 +38,7 @@ export const useSettings = create<SettingsStore>()(
       confirmTurn: false,
       listMoves: false,
       name: '',
+      level: 'normal',
       set: (change) => set(change),
     }),
     { name: 'atoll-settings', version: 1 },

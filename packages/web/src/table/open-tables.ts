@@ -45,11 +45,3 @@ export function closeLocalTable(id: string): void {
   open.get(id)?.close();
   open.delete(id);
 }
-
-/** Proper names need no translation; the badge says what they are. */
-const BOT_NAMES = ['Marina', 'Corto', 'Isla', 'Nemo', 'Pearl', 'Ulysse', 'Ondine', 'Barnaby'] as const;
-
-export function botNames(count: number): string[] {
-  const start = crypto.getRandomValues(new Uint8Array(1))[0] ?? 0;
-  return Array.from({ length: count }, (_, index) => BOT_NAMES[(start + index) % BOT_NAMES.length] ?? 'Bot');
-}

@@ -2,6 +2,7 @@
 // for one that runs in this browser (worker.ts) and for a recorded game: screens know no difference.
 
 import type { Barrier, DecisionId, GameTypes, Illegal, Placing, Seat, Viewer } from '@atoll/engine';
+import type { BotLevel } from '@atoll/protocol';
 import type { SeatColour } from '../ui/colours.ts';
 import type { Course } from './course.ts';
 
@@ -38,6 +39,30 @@ export interface SeatInfo {
   readonly kind: 'person' | 'bot' | 'empty';
   readonly presence: 'here' | 'away';
   readonly clock: Clock | null;
+  /** How well the bot plays that answers here; null where a person does. */
+  readonly level?: BotLevel | null;
+  /** A bot answers until the person is back. */
+  readonly standsIn?: boolean;
+}
+
+export type AbsenceChoice = 'wait' | 'fallback' | 'bot';
+
+/** What the people of a table of the server have to agree on. */
+export interface Council {
+  /** A take-back somebody asks for: to how the table stood after move `to`. */
+  readonly offer: { readonly by: Seat; readonly to: number; readonly accepted: readonly Seat[] } | null;
+  /** Seats out of time, and what each of the others wants done. */
+  readonly votes: readonly { readonly seat: Seat; readonly choices: Readonly<Record<number, AbsenceChoice>> }[];
+  /** Before which move a take-back asked for now would lead; null if none can be asked for. */
+  readonly mayAskBack: number | null;
+  /** What happens to a seat whose clock has run down; null without clocks. */
+  readonly absence: 'fallback' | 'bot' | 'vote' | null;
+}
+
+export interface CouncilActs {
+  askBack(to: number): void;
+  answerBack(to: number, accept: boolean): void;
+  vote(seat: Seat, choice: AbsenceChoice): void;
 }
 
 export interface ChatLine {
@@ -89,6 +114,8 @@ export interface TableSnapshot<G extends GameTypes = GameTypes> {
   readonly chat: readonly ChatLine[];
   /** Hot-seat: the curtain is down until this person says to be there. */
   readonly curtain: Seat | null;
+  /** Among people with a screen each. */
+  readonly council?: Council;
   /** The replay of a finished game with everything face up: what each seat saw of it. */
   readonly revealed?: readonly Moment<G>[];
 }
@@ -120,6 +147,8 @@ export interface TableSource<G extends GameTypes = GameTypes> {
   /** Why this answer would be refused; null if it is legal. */
   why(decision: DecisionId, move: G['move']): Promise<Illegal | null>;
   say(text: string): Promise<void>;
+  /** Among people with a screen each. */
+  readonly acts?: CouncilActs;
   /** Hot-seat: the person behind the curtain is there. */
   liftCurtain(): void;
 

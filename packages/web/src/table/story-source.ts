@@ -27,6 +27,7 @@ export class StorySource implements TableSource {
         kind: seat === viewer ? 'person' : 'bot',
         presence: 'here',
         clock: null,
+        level: seat === viewer ? null : 'normal',
       })),
     };
   }

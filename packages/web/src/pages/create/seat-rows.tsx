@@ -4,10 +4,12 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import BotIcon from '~icons/lucide/bot';
 import PersonIcon from '~icons/lucide/user-round';
+import { useSettings } from '../../settings/settings.ts';
 import type { LocalSeat } from '../../table/local/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { colourOf, letterOf } from '../../ui/colours.ts';
 import { SeatMark } from '../../ui/seat-mark.tsx';
+import { LevelSelect } from '../../ui/level-select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { Mode } from './mode-picker.tsx';
 import css from './seat-rows.module.css';
@@ -20,6 +22,8 @@ interface SeatRowsProps {
 
 export function SeatRows({ seats, mode, onChange }: SeatRowsProps): ReactNode {
   const t = useTranslations('create');
+  const bots = useTranslations('bots');
+  const level = useSettings((settings) => settings.level);
   return (
     <ol className={css['rows']}>
       {seats.map((value, seat) => (
@@ -32,13 +36,25 @@ export function SeatRows({ seats, mode, onChange }: SeatRowsProps): ReactNode {
             maxLength={24}
             onChange={(name) => onChange(seat, { ...value, name })}
           />
+          {value.kind === 'bot' && (
+            <LevelSelect
+              label={bots('levelOf', { name: value.name })}
+              value={value.level ?? 'normal'}
+              onChange={(chosen) => onChange(seat, { ...value, level: chosen })}
+            />
+          )}
           {mode !== 'bots' && seat > 0 ? (
             <Button
               weight="secondary"
               size="s"
               className={css['kind']}
               icon={value.kind === 'bot' ? <BotIcon /> : <PersonIcon />}
-              onClick={() => onChange(seat, { ...value, kind: value.kind === 'bot' ? 'person' : 'bot' })}
+              onClick={() =>
+                onChange(seat, {
+                  name: value.name,
+                  ...(value.kind === 'bot' ? { kind: 'person' } : { kind: 'bot', level }),
+                })
+              }
             >
               {value.kind === 'bot' ? t('bot') : t('person')}
             </Button>

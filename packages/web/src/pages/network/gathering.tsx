@@ -10,7 +10,10 @@ import { Logo } from '../../art/logo.tsx';
 import { useSnapshot } from '../../frame/use-table-context.ts';
 import { api } from '../../net/api.ts';
 import type { NetworkSource } from '../../net/network-source.ts';
+import { useSettings } from '../../settings/settings.ts';
+import { BotBadge } from '../../ui/bot-badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { LevelSelect } from '../../ui/level-select.tsx';
 import { Card, Page } from '../../ui/page.tsx';
 import { SeatMark } from '../../ui/seat-mark.tsx';
 import { ShareLink } from '../../ui/share-link.tsx';
@@ -21,13 +24,15 @@ export function Gathering({ source }: { readonly source: NetworkSource }): React
   const t = useTranslations('join');
   const table = useTranslations('table');
   const create = useTranslations('create');
+  const bots = useTranslations('bots');
   const nameOf = useGameName();
   const { seats, table: info, viewer } = useSnapshot(source);
   const isHost = useIsHost(source.id);
+  const { level, set } = useSettings();
   const free = seats.filter(({ kind }) => kind === 'empty');
 
   const fill = async (): Promise<void> => {
-    for (const { seat } of free) await api.setSeat(source.id, seat, 'bot');
+    for (const { seat } of free) await api.setBot(source.id, seat, level);
   };
 
   return (
@@ -46,12 +51,12 @@ export function Gathering({ source }: { readonly source: NetworkSource }): React
         )}
         <Card title={free.length === 0 ? table('seats') : t('waiting', { count: free.length })}>
           <ul className={css['seats']}>
-            {seats.map(({ seat, name, colour, kind, presence }) => (
+            {seats.map(({ seat, name, colour, kind, presence, level: plays = null }) => (
               <li key={seat} className={css['seat']} data-kind={kind}>
                 <SeatMark seat={seat} colour={colour} />
                 <span className={css['name']}>{kind === 'empty' ? t('freeSeat') : name}</span>
                 <span className={css['badge']}>
-                  {kind === 'bot' && table('bot')}
+                  {kind === 'bot' && <BotBadge level={plays} />}
                   {kind === 'person' && (seat === viewer ? table('you') : presence === 'away' && table('away'))}
                 </span>
               </li>
@@ -62,9 +67,12 @@ export function Gathering({ source }: { readonly source: NetworkSource }): React
         {isHost && (
           <div className={css['actions']}>
             {free.length > 0 && (
-              <Button size="l" icon={<BotIcon />} onClick={() => void fill()}>
-                {t('fillBots')}
-              </Button>
+              <>
+                <LevelSelect label={bots('levels')} value={level} onChange={(value) => set({ level: value })} />
+                <Button size="l" icon={<BotIcon />} onClick={() => void fill()}>
+                  {t('fillBots')}
+                </Button>
+              </>
             )}
             <Button weight="primary" size="l" disabled={free.length > 0} onClick={() => void api.start(source.id)}>
               {t('begin')}

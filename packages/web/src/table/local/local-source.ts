@@ -33,13 +33,14 @@ export async function courseOfRecord(record: string, viewer: Viewer): Promise<Co
 }
 
 export function seatsOf(setup: LocalSetup): readonly SeatInfo[] {
-  return setup.seats.map(({ name, kind }, seat) => ({
+  return setup.seats.map(({ name, kind, level = 'normal' }, seat) => ({
     seat: seat as SeatInfo['seat'],
     name,
     colour: colourOf(seat),
     kind,
     presence: 'here',
     clock: null,
+    level: kind === 'bot' ? level : null,
   }));
 }
 

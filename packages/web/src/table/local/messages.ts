@@ -1,6 +1,7 @@
 // What passes between the page and the worker, and what is stored of a local table.
 
 import type { DecisionId, GameTypes, Illegal, OptionField, Seat, Viewer } from '@atoll/engine';
+import type { BotLevel } from '@atoll/protocol';
 import type { Course } from '../course.ts';
 import type { Moment, Outcome, TableSnapshot } from '../source.ts';
 
@@ -9,6 +10,8 @@ export type Options = Readonly<Record<string, string | number | boolean>>;
 export interface LocalSeat {
   readonly name: string;
   readonly kind: 'person' | 'bot';
+  /** Of a bot; tables laid before there were levels have none. */
+  readonly level?: BotLevel;
 }
 
 export interface LocalSetup {
