@@ -18,6 +18,8 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   rules: async () => (await import('./commands/rules.js')).rulesCommand,
   stdio: async () => (await import('./commands/stdio.js')).stdioCommand,
   bench: async () => (await import('./commands/bench.js')).benchCommand,
+  arena: async () => (await import('./commands/arena.js')).arenaCommand,
+  fit: async () => (await import('./commands/fit.js')).fitCommand,
   load: async () => (await import('./commands/load.js')).loadCommand,
 };
 

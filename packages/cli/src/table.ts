@@ -31,15 +31,14 @@ export function gameNamed(games: readonly AnyGame[], id: string): AnyGame {
 
 export function tableOf(game: AnyGame, given: Given, seedOtherwise: string): Table {
   const seats = wholeNumber(given, 'seats', game.seats, game.seats.max);
-  const options = optionsOf(game, given.texts('option'));
-  const refused = game.options.check?.(options, seats) ?? null;
-  if (refused !== null) throw new BadInput(`these options do not go together (${refused.rule}: ${refused.reason})`);
+  const options = optionsOf(game, given.texts('option'), seats);
   const seed = given.text('seed') ?? seedOtherwise;
   if (seed.length > 150) throw new BadInput('--seed takes at most 150 characters');
   return { game, seats, options, seed };
 }
 
-function optionsOf(game: AnyGame, pairs: readonly string[]): object {
+/** The options given as NAME=VALUE, the others by default. */
+export function optionsOf(game: AnyGame, pairs: readonly string[], seats: number): object {
   const fields = game.options.fields as Readonly<Record<string, OptionField<unknown>>>;
   const chosen: Record<string, unknown> = {};
   for (const pair of pairs) {
@@ -54,5 +53,8 @@ function optionsOf(game: AnyGame, pairs: readonly string[]): object {
       throw new BadInput(`the option '${name}' takes ${field.values.join(' or ')}, not '${text}'`);
     chosen[name] = value;
   }
-  return parseOptions(game.options, chosen);
+  const options = parseOptions(game.options, chosen);
+  const refused = game.options.check?.(options, seats) ?? null;
+  if (refused !== null) throw new BadInput(`these options do not go together (${refused.rule}: ${refused.reason})`);
+  return options;
 }

@@ -16,7 +16,7 @@ export interface Samples {
 }
 
 /** Players that differ: a judge fitted to perfect play only would not know a bad position. */
-const NOISES = [0.2, 0.6, 1.2, 2] as const;
+const NOISES = [0.1, 0.2, 0.4, 0.8] as const;
 
 /** One more game by first sight, its positions noted. */
 export function sampleGame<G extends GameTypes>(
@@ -64,8 +64,8 @@ export interface Fit {
   readonly blind: number;
 }
 
-const EPOCHS = 300;
-const STEP = 0.05;
+const EPOCHS = 150;
+const STEP = 0.08;
 const SHRINK = 2e-4;
 
 /** Adam on the cross-entropy, with a little shrinking so that rare features keep modest weights. */

@@ -57,7 +57,7 @@ function buildWorth(state: State, seat: Seat, building: BuildingId, over: Cover 
   const hand = (state.players[seat] as State['players'][number]).hand.length;
   const money = last(state, progress) ? 0.05 : cardWorth(progress);
   let gain = worthOf(state, seat, building, progress) - price * money + 0.6;
-  if (over !== null) gain -= worthOf(state, seat, over.building, progress) + 0.8 + (over.good ? 0.7 : 0);
+  if (over !== null) gain -= worthOf(state, seat, over.building, progress) + 1.5 + (over.good ? 0.7 : 0);
   // Saved cards buy something better soon: a dear building at hand makes a cheap one wait.
   return gain - 0.1 * Math.max(0, price - hand + 2);
 }

@@ -13,32 +13,32 @@ const POWER: Readonly<Partial<Record<BuildingId, number>>> = {
   'tobacco-storage': 2.4,
   'coffee-roaster': 2.8,
   'silver-smelter': 3.6,
-  smithy: 1.6,
-  'gold-mine': 1.6,
-  archive: 1,
-  'poor-house': 1.8,
-  'black-market': 1.2,
-  'trading-post': 1.6,
-  well: 1.8,
-  'market-stand': 1.8,
-  crane: 0.8,
-  tower: 0.6,
-  chapel: 5,
-  aqueduct: 2.4,
+  smithy: 1.8,
+  'gold-mine': 1.9,
+  archive: 0.5,
+  'poor-house': 3,
+  'black-market': 1.8,
+  'trading-post': 1.4,
+  well: 1,
+  'market-stand': 1.4,
+  crane: 0.3,
+  tower: 0.5,
+  chapel: 3,
+  aqueduct: 1.5,
   carpenter: 4.5,
-  prefecture: 4.5,
-  'market-hall': 2.6,
-  quarry: 3.6,
-  library: 6,
-  supplier: 1.2,
-  'guard-room': 0.6,
-  hut: 1,
-  tavern: 1,
-  park: 0.8,
-  'customs-house': 2,
-  bank: 2.5,
-  harbor: 4.5,
-  goldsmith: 2.6,
+  prefecture: 4.8,
+  'market-hall': 4,
+  quarry: 6,
+  library: 7.5,
+  supplier: 1.5,
+  'guard-room': 0.2,
+  hut: 0.3,
+  tavern: 1.5,
+  park: 0.2,
+  'customs-house': 4,
+  bank: 1,
+  harbor: 3.5,
+  goldsmith: 1.5,
 };
 
 /** More plants than can be filled in one phase earn less and less. */
@@ -53,7 +53,7 @@ export function progressOf(state: State): number {
 
 /** What a card in hand is worth as money. At the end it buys nothing. */
 export function cardWorth(progress: number): number {
-  return 0.85 - 0.45 * progress;
+  return 1.1 - 0.7 * progress;
 }
 
 export function worthOf(state: State, seat: Seat, building: BuildingId, progress: number): number {
