@@ -20,7 +20,8 @@ export default defineConfig({
     // The schemas of the protocol are the server's business: what the page does not name is left out.
     rolldownOptions: {
       treeshake: {
-        moduleSideEffects: (id) => !/packages\/(protocol|engine|table|game-[a-z-]+)\/|node_modules\/zod\//.test(id),
+        moduleSideEffects: (id) =>
+          !/packages\/(protocol|engine|table|bots|game-[a-z-]+)\/|node_modules\/zod\//.test(id),
       },
     },
   },

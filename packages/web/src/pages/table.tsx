@@ -54,5 +54,5 @@ function LocalTable({ id }: { readonly id: string }): ReactNode {
 
 /** Bots answer at a pace one can follow. */
 function botPace(pace: number): number {
-  return pace === 0 ? 15 : 250 + pace * 1.6;
+  return pace === 0 ? 0 : 250 + pace * 1.6;
 }

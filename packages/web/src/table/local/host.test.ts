@@ -1,3 +1,4 @@
+import { pick, randomFrom } from '@atoll/engine';
 import type { Seat } from '@atoll/engine';
 import { sanJuan } from '@atoll/game-san-juan';
 import { expect, it } from 'vitest';
@@ -18,7 +19,10 @@ const setup: LocalSetup = {
 
 function played(until: (host: LocalHost) => boolean): LocalHost {
   const host = new LocalHost(sanJuan, setup);
-  while (!until(host) && host.playBot(0));
+  const random = randomFrom('moves');
+  for (let task = host.botTask(); task !== null && !until(host); task = host.botTask()) {
+    host.answerBot(task, pick(random, task.moves), 0);
+  }
   return host;
 }
 
@@ -48,4 +52,29 @@ it('everything face up is what each seat saw, every hand with its cards', () => 
   const moments = host.revealedAt(10);
   expect(moments.map(({ viewer }) => viewer)).toEqual([0, 1]);
   for (const moment of moments) expect(moment).toEqual(host.at(10, moment.viewer as Seat));
+});
+
+it('a bot without an answer does not stop the table', () => {
+  const host = new LocalHost(sanJuan, setup);
+  for (const move of [null, { type: 'nonsense' }]) {
+    const task = host.botTask();
+    expect(task).not.toBeNull();
+    const before = host.committed;
+    if (task !== null) host.answerBot(task, move, 0);
+    expect(host.committed).toBe(before + 1);
+  }
+});
+
+it('a bot is given what its seat sees, and its level', () => {
+  const host = new LocalHost(sanJuan, {
+    ...setup,
+    seats: [
+      { name: 'Ana', kind: 'person' },
+      { name: 'Ben', kind: 'bot', level: 'hard' },
+    ],
+  });
+  const task = host.botTask();
+  expect(task?.level).toBe('hard');
+  expect(task?.decision.seat).toBe(1);
+  expect(task?.view).toEqual(host.at(0, 1 as Seat).view);
 });

@@ -1,15 +1,14 @@
 // A table in this browser: packages/table as the authority, people on this device, bots for the other seats.
 // Runs in the worker; knows nothing of messages, storage or time but what it is given.
 
-import type { AnyGame, DecisionId, GameTypes, Illegal, Seat, Viewer } from '@atoll/engine';
-import { below, randomFrom, Recorder, writeRecord } from '@atoll/engine';
-import type { Random } from '@atoll/engine';
+import type { AnyGame, Decision, DecisionId, GameTypes, Illegal, Seat, Viewer } from '@atoll/engine';
+import { Recorder, writeRecord } from '@atoll/engine';
 import { answerFor, confirm, isOver, openTable, owing, screenOf, submit, toldOf, undo, whyNot } from '@atoll/table';
 import type { Entry, Outcome, Table } from '@atoll/table';
 import { turnsOf } from '../course.ts';
 import type { Course } from '../course.ts';
 import type { LoggedEvent, Moment, Outcome as Said } from '../source.ts';
-import type { LocalScreen, LocalSetup, StoredTable } from './messages.ts';
+import type { BotTask, LocalScreen, LocalSetup, StoredTable } from './messages.ts';
 
 type G = GameTypes;
 
@@ -18,7 +17,9 @@ export class LocalHost {
   private readonly log: Entry<G>[] = [];
   /** After each position of the log, for looking back. */
   private readonly states: G['state'][] = [];
-  private readonly random: Random;
+  /** Optional questions, and seats, that the bots have thought about since something was last answered. */
+  private readonly considered = new Set<string>();
+  private readonly toldTo = new Map<Viewer, { upTo: number; readonly events: LoggedEvent[] }>();
   private submissions = 0;
 
   constructor(
@@ -32,7 +33,6 @@ export class LocalHost {
       setup.createdAt,
     );
     this.table = table;
-    this.random = randomFrom(`bots of ${seed}`);
     this.keep([entry]);
   }
 
@@ -69,7 +69,7 @@ export class LocalHost {
   screen(viewer: Viewer): LocalScreen {
     const { table } = this;
     const { view, owes, decisions, draft, sealed, ranking, ending } = screenOf(table, viewer);
-    const log = this.told(viewer, table.seq);
+    const log = this.told(viewer, table.seq).slice();
     for (const [index, { events }] of draft.entries()) {
       for (const event of events) log.push({ seq: table.seq + index + 1, event });
     }
@@ -94,6 +94,7 @@ export class LocalHost {
   }
 
   submit(seat: Seat, decision: DecisionId, move: unknown, hold: boolean, at: number): Said {
+    this.considered.clear();
     return this.accept(submit(this.table, seat, { id: this.nextId(), decision, move, hold }, at));
   }
 
@@ -104,21 +105,52 @@ export class LocalHost {
 
   confirm(seat: Seat, at: number): void {
     const last = screenOf(this.table, seat).draft.at(-1);
-    if (last !== undefined) this.accept(confirm(this.table, seat, last.id, at));
+    if (last === undefined) return;
+    this.considered.clear();
+    this.accept(confirm(this.table, seat, last.id, at));
   }
 
   why(seat: Seat, decision: DecisionId, move: unknown): Illegal | null {
     return whyNot(this.table, seat, decision, move);
   }
 
-  /** Lets one bot answer; false if none owes anything. */
-  playBot(at: number): boolean {
-    const seat = owing(this.game, this.table.state).find((owes) => this.setup.seats[owes]?.kind === 'bot');
-    if (seat === undefined) return false;
-    const decision = screenOf(this.table, seat).decisions.find((open) => !open.optional);
-    const move = decision?.moves[below(this.random, decision.moves.length)];
-    if (decision === undefined || move === undefined) return false;
-    return this.accept(answerFor(this.table, seat, { id: this.nextId(), decision: decision.id, move }, at)).ok;
+  /** The next question for a bot: first what it may do beside, once between two answers; null if none is open. */
+  botTask(): BotTask | null {
+    const { game, table, setup } = this;
+    const open = game.decisions(table.state).filter(({ seat }) => setup.seats[seat]?.kind === 'bot');
+    const decision = open.find((one) => one.optional === true && !this.isConsidered(one)) ?? open.find(isOwed);
+    if (decision === undefined) return null;
+    const { seat } = decision;
+    return {
+      game: game.id,
+      level: setup.seats[seat]?.level ?? 'normal',
+      view: game.view(table.state, seat),
+      decision,
+      moves: game.legalMoves(table.state, decision),
+      seed: `bot ${seat} of ${setup.seed} after ${table.seq}`,
+    };
+  }
+
+  /** Gives a bot's answer. Where it has none to a question it owes, or one that is refused, the rules answer. */
+  answerBot({ decision, moves }: BotTask, move: unknown, at: number): void {
+    const { seat, id } = decision;
+    const isOptional = decision.optional === true;
+    this.considered.add(id);
+    if (move !== null && this.give(seat, id, move, at)) {
+      if (isOptional) this.considered.add(seatKey(seat));
+      else this.considered.clear();
+      return;
+    }
+    // Somebody else may have answered meanwhile: then the question is gone, and so is this.
+    if (!isOptional && this.give(seat, id, moves[0], at)) this.considered.clear();
+  }
+
+  private isConsidered({ id, seat }: Decision<G['ask']>): boolean {
+    return this.considered.has(id) || this.considered.has(seatKey(seat));
+  }
+
+  private give(seat: Seat, decision: DecisionId, move: unknown, at: number): boolean {
+    return this.accept(answerFor(this.table, seat, { id: this.nextId(), decision, move }, at)).ok;
   }
 
   at(seq: number, viewer: Viewer): Moment {
@@ -195,14 +227,15 @@ export class LocalHost {
     return writeRecord(recorder.finish(this.table.state));
   }
 
-  /** The log as the viewer was told it, up to a position. */
-  private told(viewer: Viewer, upTo: number): LoggedEvent[] {
-    const log: LoggedEvent[] = [];
-    for (const entry of this.log) {
-      if (entry.position > upTo) break;
-      for (const event of toldOf(this.table, entry, viewer).events) log.push({ seq: entry.position, event });
+  /** The log as the viewer was told it, up to a position. What was told once is kept: the past does not change here. */
+  private told(viewer: Viewer, upTo: number): readonly LoggedEvent[] {
+    const known = this.toldTo.get(viewer) ?? { upTo: -1, events: [] };
+    this.toldTo.set(viewer, known);
+    for (const entry of this.log.slice(known.upTo + 1)) {
+      for (const event of toldOf(this.table, entry, viewer).events) known.events.push({ seq: entry.position, event });
+      known.upTo = entry.position;
     }
-    return log;
+    return known.upTo <= upTo ? known.events : known.events.filter(({ seq }) => seq <= upTo);
   }
 
   private accept(outcome: Outcome<G>): Said {
@@ -231,3 +264,7 @@ export class LocalHost {
     return `${this.setup.id}.${this.submissions}`;
   }
 }
+
+const isOwed = ({ optional }: Decision<G['ask']>): boolean => optional !== true;
+
+const seatKey = (seat: Seat): string => `seat ${seat}`;

@@ -1,6 +1,6 @@
 // What passes between the page and the worker, and what is stored of a local table.
 
-import type { DecisionId, GameTypes, Illegal, OptionField, Seat, Viewer } from '@atoll/engine';
+import type { Decision, DecisionId, GameTypes, Illegal, OptionField, Seat, Viewer } from '@atoll/engine';
 import type { BotLevel } from '@atoll/protocol';
 import type { Course } from '../course.ts';
 import type { Moment, Outcome, TableSnapshot } from '../source.ts';
@@ -68,13 +68,24 @@ export interface GameSheet {
   readonly options: Readonly<Record<string, OptionField<string | number | boolean>>>;
 }
 
+/** What a bot is given: what its seat sees, never a state. */
+export interface BotTask {
+  readonly game: string;
+  readonly level: BotLevel;
+  readonly view: GameTypes['view'];
+  readonly decision: Decision<GameTypes['ask']>;
+  readonly moves: readonly GameTypes['move'][];
+  /** Of the bot's own luck: the same gives the same answer. */
+  readonly seed: string;
+}
+
 export interface Review {
   readonly setup: LocalSetup;
   readonly moves: number;
   readonly over: boolean;
 }
 
-/** What the page may ask of the worker. One worker holds one table. */
+/** What the page may ask of the worker. One worker holds one table, or thinks for the bots of one. */
 export interface LocalTableApi {
   describe(game: string): Promise<GameSheet>;
   /** Why these options do not go together; null if they do. */
@@ -83,6 +94,8 @@ export interface LocalTableApi {
   resume(id: string, onUpdate: (update: LocalUpdate) => void): Promise<LocalSetup | null>;
   /** Milliseconds between the answers of bots. */
   setPace(pace: number): void;
+  /** Null: better left alone. */
+  think(task: BotTask): Promise<unknown>;
   submit(decision: DecisionId, move: unknown, hold: boolean): Outcome;
   undo(count: number): void;
   confirm(): void;

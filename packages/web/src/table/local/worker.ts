@@ -8,13 +8,15 @@ import { LocalHost } from './host.ts';
 import type { GameSheet, LocalScreen, LocalTableApi, LocalUpdate, Options, StoredTable } from './messages.ts';
 import { rulesOf } from './rules.ts';
 import { loadTable, saveTable } from './store.ts';
+import { think } from './think.ts';
+import { Thinker } from './thinker.ts';
 
 let host: LocalHost | null = null;
 let tell: ((update: LocalUpdate) => void) | null = null;
 let viewer: Viewer = 'spectator';
 let curtain: Seat | null = null;
 let pace = 600;
-let timer: ReturnType<typeof setTimeout> | undefined;
+const thinker = new Thinker();
 /** What the page already has of the log. */
 let sent: { viewer: Viewer; committed: number } = { viewer: 'spectator', committed: 0 };
 
@@ -53,15 +55,40 @@ function update(): void {
 }
 
 function changed(): void {
-  const table = running();
   update();
-  void saveTable(table.stored(Date.now()));
-  clearTimeout(timer);
-  timer = setTimeout(playBots, pace);
+  void saveTable(running().stored(Date.now()));
+  void playBots();
 }
 
-function playBots(): void {
-  if (host !== null && host.playBot(Date.now())) changed();
+/** Where nothing moves on screen, the answers of bots are shown together: at most so many milliseconds late. */
+const AT_ONCE_MS = 80;
+
+let isBotAsked = false;
+
+/** Bots answer one after the other, each after a pause one can follow. */
+async function playBots(): Promise<void> {
+  if (isBotAsked) return;
+  isBotAsked = true;
+  const table = running();
+  let shown = performance.now();
+  let isShown = true;
+  for (let task = table.botTask(); task !== null && host === table; task = table.botTask()) {
+    const before = table.committed;
+    const [move] = await Promise.all([thinker.think(task), pause(task.decision.optional === true ? 0 : pace)]);
+    table.answerBot(task, move, Date.now());
+    if (table.committed === before) continue;
+    isShown = pace > 0 || performance.now() - shown > AT_ONCE_MS;
+    if (!isShown) continue;
+    shown = performance.now();
+    update();
+  }
+  isBotAsked = false;
+  if (!isShown) update();
+  void saveTable(table.stored(Date.now()));
+}
+
+function pause(milliseconds: number): Promise<void> | null {
+  return milliseconds === 0 ? null : new Promise((done) => setTimeout(done, milliseconds));
 }
 
 function begin(table: LocalHost, onUpdate: (update: LocalUpdate) => void): void {
@@ -93,6 +120,7 @@ const api: LocalTableApi = {
     begin(LocalHost.resume(await rulesOf(stored.setup.game), stored), onUpdate);
     return stored.setup;
   },
+  think,
   setPace(milliseconds) {
     pace = milliseconds;
   },
