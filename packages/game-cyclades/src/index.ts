@@ -15,7 +15,7 @@ export type { IslandView, PlayerView, View } from './view.js';
 
 export { BOARD_DATA } from './data/boards.js';
 export type { BoardData, BoardId, IslandData, IslandId, PlaceId, SeaData, SeaId } from './data/boards.js';
-export { BUILDING_COST, BUILDING_IDS, BUILDING_NAMES } from './data/buildings.js';
+export { BUILDING_COST, BUILDING_IDS, BUILDING_NAMES, BUILDING_TYPES } from './data/buildings.js';
 export type { BuildingId, BuildingType } from './data/buildings.js';
 export { CITIES, COLOURS, DIE_FACES } from './data/components.js';
 export type { Name } from './data/components.js';
@@ -35,6 +35,7 @@ export {
   buildingsLeft,
   buildingsOf,
   buildingsOn,
+  buildingTypeOf,
   freeSquares,
   islandCount,
   islandsOf,
@@ -50,7 +51,9 @@ export { captureWins, checkLanding } from './battle/last-island.js';
 export { assaultOdds, battleOdds } from './battle/odds.js';
 export type { AssaultOdds, BattleOdds, BattleSides } from './battle/odds.js';
 export { retreatsOf } from './battle/retreat.js';
+export { battleStrength } from './battle/sides.js';
+export type { BattleStrength, Engagement, Strength, StrengthPart } from './battle/sides.js';
 export { landBattleOdds, landBonus, landDefence, seaBattleOdds, seaBonus, seaDefence } from './battle/strength.js';
 export { discountsOf, lowestPrice, priceOfSlot, usableDiscounts } from './creatures/temples.js';
 export { isOut, metropolisesToWin } from './cycle/ending.js';
-export { highestOffering, offeringCost, offeringOnTrack } from './cycle/offering-cost.js';
+export { godNumber, highestOffering, offeringCost, offeringOnTrack } from './cycle/offering-cost.js';
