@@ -4,6 +4,7 @@ import type { Brain } from './brain.js';
 
 const brains: Readonly<Record<string, () => Promise<Brain>>> = {
   'san-juan': async () => (await import('./san-juan/brain.js')).sanJuanBrain,
+  cyclades: async () => (await import('./cyclades/brain.js')).cycladesBrain,
 };
 
 /** Null for a game nobody has taught the bots: they answer anything legal there. */
