@@ -44,17 +44,23 @@ export function applyPatch(before: Json, patch: Patch): Json {
   return items;
 }
 
+/** Nothing is made while nothing differs: most of two screens is equal, and this is where a busy server spends its time. */
 function diffObjects(before: JsonObject, after: JsonObject): Patch | null {
-  const changed: [string, Patch][] = [];
-  for (const key of Object.keys(after)) {
+  let changed: [string, Patch][] | null = null;
+  let kept = 0;
+  const keys = Object.keys(after);
+  for (const key of keys) {
     const item = after[key] as Json;
-    const change = Object.hasOwn(before, key) ? diff(before[key] as Json, item) : { set: item };
-    if (change !== null) changed.push([key, change]);
+    const was = Object.hasOwn(before, key);
+    if (was) kept += 1;
+    const change = was ? diff(before[key] as Json, item) : { set: item };
+    if (change !== null) (changed ??= []).push([key, change]);
   }
-  const out = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
-  if (changed.length === 0 && out.length === 0) return null;
-  const inside = Object.fromEntries(changed);
-  return out.length === 0 ? { in: inside } : { in: inside, out };
+  const keysBefore = Object.keys(before);
+  if (changed === null && kept === keysBefore.length) return null;
+  const inside = Object.fromEntries(changed ?? []);
+  if (kept === keysBefore.length) return { in: inside };
+  return { in: inside, out: keysBefore.filter((key) => !Object.hasOwn(after, key)) };
 }
 
 /** `fromEntries` keeps even a key named `__proto__` an ordinary one. */
@@ -79,21 +85,28 @@ function patchObject(
 
 /** Lists of cards and moves lose and gain items somewhere in the middle: what is equal at both ends stays. */
 function diffLists(before: readonly Json[], after: readonly Json[]): Patch | null {
-  if (before.length === after.length) {
-    const each: [number, Patch][] = [];
-    for (let i = 0; i < after.length; i++) {
-      const change = diff(before[i] as Json, after[i] as Json);
-      if (change !== null) each.push([i, change]);
-    }
-    if (each.length === 0) return null;
-    return each.length === after.length && each.every(([, change]) => 'set' in change) ? { set: after } : { each };
-  }
+  if (before.length === after.length) return diffItems(before, after);
   const shorter = Math.min(before.length, after.length);
   let start = 0;
-  while (start < shorter && diff(before[start] as Json, after[start] as Json) === null) start += 1;
+  while (start < shorter && equal(before[start] as Json, after[start] as Json)) start += 1;
   let end = 0;
-  while (end < shorter - start && diff(before.at(-1 - end) as Json, after.at(-1 - end) as Json) === null) end += 1;
+  while (end < shorter - start && equal(before[before.length - 1 - end] as Json, after[after.length - 1 - end] as Json))
+    end += 1;
   return { at: start, drop: before.length - start - end, add: after.slice(start, after.length - end) };
+}
+
+function diffItems(before: readonly Json[], after: readonly Json[]): Patch | null {
+  let each: [number, Patch][] | null = null;
+  for (let i = 0; i < after.length; i++) {
+    const change = diff(before[i] as Json, after[i] as Json);
+    if (change !== null) (each ??= []).push([i, change]);
+  }
+  if (each === null) return null;
+  return each.length === after.length && each.every(([, change]) => 'set' in change) ? { set: after } : { each };
+}
+
+function equal(before: Json, after: Json): boolean {
+  return diff(before, after) === null;
 }
 
 function isList(value: Json): value is readonly Json[] {

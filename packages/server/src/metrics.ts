@@ -11,6 +11,8 @@ export class Metrics {
     buckets: [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
     registers: [this.registry],
   });
+  /** Looked up once: the library would hash the label again at every message. */
+  private readonly byType = new Map<string, ReturnType<typeof this.messages.labels>>();
   private readonly refusals = new Counter({
     name: 'atoll_refused_total',
     help: 'Messages refused',
@@ -40,7 +42,12 @@ export class Metrics {
   }
 
   message(type: string, ms: number): void {
-    this.messages.observe({ type }, ms / 1000);
+    let ofType = this.byType.get(type);
+    if (ofType === undefined) {
+      ofType = this.messages.labels(type);
+      this.byType.set(type, ofType);
+    }
+    ofType.observe(ms / 1000);
   }
 
   /** Reasons of the games' rules are many: only the table's own are told apart. */

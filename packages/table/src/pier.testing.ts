@@ -98,10 +98,8 @@ export const pier = defineGame<PierTypes>({
   guess: () => {
     throw new Error('nobody guesses here');
   },
-  ranking: (state) =>
-    state.stack.length > 0
-      ? null
-      : placingsOf(state.planks.map((points, seat) => ({ seat: seat as Seat, points, breakdown: [], tieBreaks: [] }))),
+  standings: (state) =>
+    placingsOf(state.planks.map((points, seat) => ({ seat: seat as Seat, points, breakdown: [], tieBreaks: [] }))),
   ending: (state) => (state.stack.length > 0 ? null : 'done'),
   invariants: () => [],
 });

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { Bots } from '../bots/bots.js';
 import { newId, newKey } from '../secrets.js';
 import { botMove, fallbackMove } from './acts.js';
-import { botLevelOf, isBotPlayed, Refusal } from './doc.js';
+import { botLevelOf, hasBots, isBotPlayed, Refusal } from './doc.js';
 import type { Room } from './room.js';
 import type { AnyTable } from './rows.js';
 
@@ -36,7 +36,7 @@ export class BotDriver {
 
   private askAll(room: Room): void {
     const { doc, table } = room.standing;
-    if (table === null || doc.status !== 'playing') return;
+    if (table === null || doc.status !== 'playing' || !hasBots(doc)) return;
     for (const decision of table.game.decisions(table.state)) {
       if (!decision.optional && isBotPlayed(doc, decision.seat)) this.ask(room, table, decision);
     }

@@ -118,6 +118,10 @@ export function isBotPlayed(doc: TableDoc, seat: Seat): boolean {
   return found !== undefined && (found.kind === 'bot' || found.standIn);
 }
 
+export function hasBots(doc: TableDoc): boolean {
+  return doc.seats.some(({ kind, standIn }) => kind === 'bot' || standIn);
+}
+
 /** How well the bot plays that answers for a seat; for an absent player it plays normally. */
 export function botLevelOf(doc: TableDoc, seat: Seat): BotLevel {
   return doc.seats[seat]?.level ?? 'normal';

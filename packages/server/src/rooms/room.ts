@@ -7,21 +7,18 @@ import { NOBODY } from '../store/presence-book.js';
 import type { Presence } from '../store/presence-book.js';
 import type { Store } from '../store/store.js';
 import { Conflict } from '../store/unit.js';
+import { Audience } from './audience.js';
+import type { Onlooker } from './audience.js';
 import { Refusal, seatOf } from './doc.js';
 import { entryOf } from './rows.js';
 import type { AnyEntry } from './rows.js';
 import { numbered, standingOf, unitOf, withDoc } from './standing.js';
 import type { Change, GameOf, Standing } from './standing.js';
-import { chatText, fullText, presenceText, stepText, tableText } from './tell.js';
-
-/** Somebody looking at the table. */
-export interface Onlooker {
-  readonly player: string | null;
-  send(text: string): void;
-}
+import type { Screens } from './screens.js';
 
 export interface RoomHost {
   readonly store: Store;
+  readonly screens: Screens;
   readonly gameOf: GameOf;
   now(): number;
   /** Called after every change; `here` if this process made it. */
@@ -37,9 +34,9 @@ const TRIES = 10;
 export const CHANNELS = ['players', 'watchers'];
 
 export class Room {
-  private queue: Promise<unknown> = Promise.resolve();
-  private readonly onlookers = new Set<Onlooker>();
-  private elsewhere: Presence = NOBODY;
+  /** Fulfilled when all that was wanted so far is done. */
+  private queue: Promise<void> = Promise.resolve();
+  private readonly audience: Audience;
   /** How many things wait or run. */
   busy = 0;
   /** When somebody last wanted something of it. */
@@ -50,6 +47,7 @@ export class Room {
     private current: Standing,
   ) {
     this.usedAt = host.now();
+    this.audience = new Audience(host.screens);
   }
 
   get standing(): Standing {
@@ -61,18 +59,25 @@ export class Room {
   }
 
   get watched(): boolean {
-    return this.onlookers.size > 0;
+    return this.audience.size > 0;
   }
 
-  /** One thing after the other. */
-  run<T>(work: () => Promise<T>): Promise<T> {
-    this.busy += 1;
+  /** One thing after the other; at once if nothing is under way. */
+  async run<T>(work: () => Promise<T>): Promise<T> {
     this.usedAt = this.host.now();
-    const done = this.queue.then(work).finally(() => {
-      this.busy -= 1;
+    const earlier = this.busy > 0 ? this.queue : null;
+    this.busy += 1;
+    let done = (): void => {};
+    this.queue = new Promise((fulfil) => {
+      done = fulfil;
     });
-    this.queue = done.catch(() => {});
-    return done;
+    if (earlier !== null) await earlier;
+    try {
+      return await work();
+    } finally {
+      this.busy -= 1;
+      done();
+    }
   }
 
   /** Builds a change on how the table stands, stores it, tells everybody. A Refusal thrown on the way changes nothing. */
@@ -90,24 +95,17 @@ export class Room {
   }
 
   enter(onlooker: Onlooker): void {
-    this.onlookers.add(onlooker);
-    this.lookersChanged();
+    this.audience.enter(onlooker, this.current.doc);
+    this.host.lookersChanged(this);
   }
 
   leave(onlooker: Onlooker): void {
-    if (this.onlookers.delete(onlooker)) this.lookersChanged();
+    if (this.audience.leave(onlooker, this.current.doc)) this.host.lookersChanged(this);
   }
 
-  /** Who is looking here; `elsewhere` adds those at other processes. */
-  present(elsewhere: Presence = NOBODY): Presence {
-    const seats = new Set<number>(elsewhere.seats);
-    let { watchers } = elsewhere;
-    for (const onlooker of this.onlookers) {
-      const viewer = this.viewerOf(onlooker);
-      if (viewer === 'spectator') watchers += 1;
-      else seats.add(viewer);
-    }
-    return { seats: [...seats].toSorted((a, b) => a - b), watchers };
+  /** Who is looking in this process. */
+  present(): Presence {
+    return this.audience.present(this.current.doc);
   }
 
   private async changeNow(build: (standing: Standing) => Change | Promise<Change>): Promise<Change> {
@@ -153,7 +151,7 @@ export class Room {
   private takeOver(before: Standing, change: Change): void {
     this.current = change.next;
     try {
-      this.tell(before, change);
+      this.audience.tell(before, change, this.host.now());
     } catch (error) {
       // It is stored, but cannot be shown.
       void this.run(() => this.stop(error)).catch((again: unknown) => this.host.fault(this, again));
@@ -171,67 +169,14 @@ export class Room {
     const chats = next.chatNext > before.chatNext ? await store.chat(this.id, CHANNELS, before.chatNext, 200) : [];
     const elsewhere = (await store.presences?.elsewhere(this.id, this.host.now())) ?? NOBODY;
     this.current = next;
-    const moved = JSON.stringify(elsewhere) !== JSON.stringify(this.elsewhere);
-    this.elsewhere = elsewhere;
-    if (moved) this.tellPresence();
-    this.tell(before, { next, entries: missed, drafts: allSeats(next.doc.seats.length), cut: [], chats });
+    this.audience.noteElsewhere(elsewhere, next.doc);
+    const change = { next, entries: missed, drafts: allSeats(next.doc.seats.length), cut: [], chats };
+    this.audience.tell(before, change, this.host.now());
     this.host.changed(this, false);
   }
 
   private async missed(before: Standing, next: Standing): Promise<AnyEntry[]> {
     if (before.table === null || next.table === null || next.table.seq === before.table.seq) return [];
     return (await this.host.store.entries(this.id, before.table.seq + 1)).map(entryOf);
-  }
-
-  private tell(before: Standing, change: Change): void {
-    const { doc } = change.next;
-    if (doc !== before.doc) {
-      for (const onlooker of this.onlookers) onlooker.send(tableText(doc, onlooker.player));
-    }
-    this.tellGame(before, change);
-    this.tellChat(change);
-    if (doc.seats !== before.doc.seats) this.tellPresence();
-  }
-
-  private tellGame(before: Standing, { next, entries, drafts, cut }: Change): void {
-    if (next.table === null) return;
-    const now = this.host.now();
-    const steps = new Map<Viewer, string | null>();
-    for (const onlooker of this.onlookers) {
-      const viewer = this.viewerOf(onlooker);
-      const sameEyes = viewer === (seatOf(before.doc, onlooker.player) ?? 'spectator');
-      if (before.table === null || !sameEyes) {
-        onlooker.send(fullText(next.table, viewer, entries, before.table?.seq ?? null, now));
-        continue;
-      }
-      const concerned = entries.length > 0 || (viewer !== 'spectator' && drafts.includes(viewer));
-      if (next.table === before.table || !concerned) continue;
-      const known = steps.get(viewer);
-      const step = known === undefined ? stepText(before.table, next.table, entries, cut, viewer, now) : known;
-      steps.set(viewer, step);
-      if (step !== null) onlooker.send(step);
-    }
-  }
-
-  /** Watchers hear the players; the players do not hear the watchers. */
-  private tellChat({ chats }: Change): void {
-    if (chats.length === 0) return;
-    const all = chatText(chats);
-    const players = chats.filter((line) => line.channel === 'players');
-    for (const onlooker of this.onlookers) {
-      if (this.viewerOf(onlooker) === 'spectator') onlooker.send(all);
-      else if (players.length > 0) onlooker.send(chatText(players));
-    }
-  }
-
-  private lookersChanged(): void {
-    this.tellPresence();
-    this.host.lookersChanged(this);
-  }
-
-  private tellPresence(): void {
-    const { seats, watchers } = this.present(this.elsewhere);
-    const text = presenceText(seats, watchers);
-    for (const onlooker of this.onlookers) onlooker.send(text);
   }
 }

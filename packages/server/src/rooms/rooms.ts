@@ -14,6 +14,7 @@ import type { TableDoc } from './doc.js';
 import { Room } from './room.js';
 import type { RoomHost } from './room.js';
 import { docRow, seatRows } from './rows.js';
+import { Screens } from './screens.js';
 import { standingOf } from './standing.js';
 
 export interface RoomsOptions {
@@ -37,6 +38,7 @@ const LEAVE_TO_OTHERS_MS = 1500;
 
 export class Rooms implements RoomHost {
   readonly store: Store;
+  readonly screens = new Screens();
   private readonly rooms = new Map<string, Room>();
   private readonly loading = new Map<string, Promise<Room>>();
   private readonly timers = new Map<string, NodeJS.Timeout>();

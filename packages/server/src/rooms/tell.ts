@@ -4,11 +4,12 @@
 import type { Seat, Viewer } from '@atoll/engine';
 import { diff } from '@atoll/protocol';
 import type { ChatLine, ClockMessage, Json, ServerMessage } from '@atoll/protocol';
-import { alreadySeen, screenOf, toldOf } from '@atoll/table';
+import { alreadySeen, toldOf } from '@atoll/table';
 import type { Row } from '../store/store.js';
 import { infoFor } from './doc.js';
 import type { TableDoc } from './doc.js';
 import type { AnyEntry, AnyTable } from './rows.js';
+import type { Screens } from './screens.js';
 
 /** How much of the past somebody is told who has just come. */
 export const TOLD_ON_JOINING = 60;
@@ -22,6 +23,7 @@ export function tableText(doc: TableDoc, player: string | null): string {
 }
 
 export function fullText(
+  screens: Screens,
   table: AnyTable,
   viewer: Viewer,
   entries: readonly AnyEntry[],
@@ -31,7 +33,7 @@ export function fullText(
   return text({
     t: 'full',
     seq: table.seq,
-    screen: screenOf(table, viewer) as never,
+    screen: screens.of(table, viewer) as never,
     told: entries.map((entry) => toldOf(table, entry, viewer)) as never,
     since,
     clock: clockFor(table, now),
@@ -40,6 +42,7 @@ export function fullText(
 
 /** Null if the viewer sees no change. */
 export function stepText(
+  screens: Screens,
   before: AnyTable,
   after: AnyTable,
   entries: readonly AnyEntry[],
@@ -47,8 +50,8 @@ export function stepText(
   viewer: Viewer,
   now: number,
 ): string | null {
-  const screenBefore = screenOf(before, viewer);
-  const patch = diff(screenBefore as unknown as Json, screenOf(after, viewer) as unknown as Json);
+  const screenBefore = screens.of(before, viewer);
+  const patch = diff(screenBefore as unknown as Json, screens.of(after, viewer) as unknown as Json);
   if (patch === null && entries.length === 0) return null;
   return text({
     t: 'step',

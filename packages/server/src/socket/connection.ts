@@ -8,7 +8,8 @@ import type { Metrics } from '../metrics.js';
 import { IllegalMove } from '../rooms/acts.js';
 import type { Player } from '../rooms/doc.js';
 import { Refusal } from '../rooms/doc.js';
-import type { Onlooker, Room } from '../rooms/room.js';
+import type { Onlooker } from '../rooms/audience.js';
+import type { Room } from '../rooms/room.js';
 import type { Rooms } from '../rooms/rooms.js';
 import { ackText, errorText, pongText, refusedText } from '../rooms/tell.js';
 import { perform } from './perform.js';
@@ -39,8 +40,9 @@ const TRY_AGAIN = 1013;
 
 export class Connection implements Onlooker {
   private room: Room | null = null;
-  private queue: Promise<void> = Promise.resolve();
-  private waiting = 0;
+  /** Messages that came while another was under way. */
+  private readonly backlog: (string | null)[] = [];
+  private handling = false;
   private gone = false;
 
   constructor(
@@ -61,21 +63,25 @@ export class Connection implements Onlooker {
   }
 
   receive(data: string | null): void {
-    this.waiting += 1;
-    if (this.waiting > MOST_WAITING) {
-      this.send(errorText('too-many-messages'));
-      return this.wire.close(POLICY);
-    }
-    this.queue = this.queue.then(async () => {
-      await this.handle(data);
-      this.waiting -= 1;
-    });
+    if (!this.handling) return void this.handleAll(data);
+    if (this.backlog.push(data) < MOST_WAITING) return;
+    this.send(errorText('too-many-messages'));
+    this.wire.close(POLICY);
   }
 
   closed(): void {
     this.gone = true;
     this.room?.leave(this);
     this.room = null;
+  }
+
+  /** One after the other, the first at once. */
+  private async handleAll(first: string | null): Promise<void> {
+    this.handling = true;
+    for (let data: string | null | undefined = first; data !== undefined; data = this.backlog.shift()) {
+      await this.handle(data);
+    }
+    this.handling = false;
   }
 
   /** Whatever happens, the sender gets an answer. */
@@ -86,7 +92,7 @@ export class Connection implements Onlooker {
       // First of all its name: even who is too fast must know what was refused.
       const raw = jsonOf(data);
       id = idIn(raw);
-      if (!(await this.context.limits.message(this.player ?? this.address))) throw new Refusal('too-fast');
+      if (!this.context.limits.message(this.player ?? this.address, this.context.now())) throw new Refusal('too-fast');
       await this.obey(parsed(raw));
     } catch (error) {
       this.refuse(id, error);

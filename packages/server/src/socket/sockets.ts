@@ -11,6 +11,7 @@ import { isOwnOrigin } from '../origin.js';
 import type { Accounts } from '../accounts/accounts.js';
 import type { Player } from '../rooms/doc.js';
 import { Connection } from './connection.js';
+import { Outbox } from './outbox.js';
 import type { ConnectionContext } from './connection.js';
 
 const SOCKET_PATH = '/ws';
@@ -28,6 +29,7 @@ export class Sockets {
   /** Whether each has answered the last heartbeat. */
   private readonly alive = new Map<WebSocket, boolean>();
   private readonly heart: NodeJS.Timeout;
+  private readonly outbox = new Outbox();
 
   constructor(
     private readonly context: ConnectionContext,
@@ -71,24 +73,7 @@ export class Sockets {
 
   private opened(socket: WebSocket, player: Player | null, address: string, stream: Duplex): void {
     this.alive.set(socket, true);
-    let corked = false;
-    const wire = {
-      send: (text: string) => {
-        // What is said in one turn (what changed, then the answer) goes out in one packet.
-        if (!corked) {
-          corked = true;
-          stream.cork();
-          setImmediate(() => {
-            corked = false;
-            stream.uncork();
-          });
-        }
-        socket.send(text);
-      },
-      waiting: () => socket.bufferedAmount,
-      close: (code: number) => socket.close(code),
-    };
-    const connection = new Connection(this.context, wire, player, address);
+    const connection = new Connection(this.context, this.outbox.line(socket, stream), player, address);
     socket.on('message', (data, binary) => connection.receive(binary ? null : (data as Buffer).toString()));
     socket.on('pong', () => this.alive.set(socket, true));
     // Oversized and broken frames end here; `close` follows.

@@ -1,9 +1,10 @@
 // Coming to a table, or back to it: only what was missed is told.
 
 import { comeBack } from '../rooms/acts.js';
+import type { Onlooker } from '../rooms/audience.js';
 import { seatOf } from '../rooms/doc.js';
 import { CHANNELS } from '../rooms/room.js';
-import type { Onlooker, Room } from '../rooms/room.js';
+import type { Room } from '../rooms/room.js';
 import { entryOf } from '../rooms/rows.js';
 import { chatText, fullText, sameText, tableText, TOLD_ON_JOINING } from '../rooms/tell.js';
 import type { Rooms } from '../rooms/rooms.js';
@@ -59,5 +60,5 @@ async function tellGame(
   const entries = (await rooms.store.entries(room.id, from))
     .map(entryOf)
     .filter((entry) => entry.position <= table.seq);
-  onlooker.send(fullText(table, viewer, entries, resumed ? (held.seq ?? null) : null, now()));
+  onlooker.send(fullText(rooms.screens, table, viewer, entries, resumed ? (held.seq ?? null) : null, now()));
 }

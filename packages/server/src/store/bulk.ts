@@ -16,7 +16,7 @@ export class Bulk<Row extends object> {
     this.columns = Object.keys(sample) as (keyof Row)[];
   }
 
-  /** Returns how many rows were written, as far as the statement returns them. */
+  /** Returns how many rows were written: those that were in conflict are not. */
   async run(tx: Transaction<Schema>, rows: readonly Row[]): Promise<number> {
     let written = 0;
     for (let from = 0; from < rows.length;) {
@@ -24,7 +24,7 @@ export class Bulk<Row extends object> {
       const parameters: unknown[] = [];
       for (const row of rows.slice(from, from + size)) for (const column of this.columns) parameters.push(row[column]);
       const result = await tx.executeQuery({ ...this.statement(size), parameters });
-      written += result.rows.length;
+      written += Number(result.numAffectedRows ?? 0);
       from += size;
     }
     return written;

@@ -124,8 +124,7 @@ function statementsOf(db: Kysely<Schema>) {
                 doc: sql`excluded.doc`,
               })
               .where(sql`tables.version`, '=', sql`excluded.version - 1`),
-          )
-          .returning('id'),
+          ),
     ),
     entries: new Bulk<Row<'entries'>>(
       { table_id, position: 0, at: 0, kind: '', seat: 0, input: '', events: '' },
@@ -133,8 +132,7 @@ function statementsOf(db: Kysely<Schema>) {
         db
           .insertInto('entries')
           .values(rows)
-          .onConflict((conflict) => conflict.columns(['table_id', 'position']).doNothing())
-          .returning('position'),
+          .onConflict((conflict) => conflict.columns(['table_id', 'position']).doNothing()),
     ),
     /** Only from the version before. */
     drafts: new Bulk<Row<'drafts'>>({ table_id, seat: 0, version: 0, data: '' }, (rows) =>
@@ -146,8 +144,7 @@ function statementsOf(db: Kysely<Schema>) {
             .columns(['table_id', 'seat'])
             .doUpdateSet({ version: sql`excluded.version`, data: sql`excluded.data` })
             .where(sql`drafts.version`, '=', sql`excluded.version - 1`),
-        )
-        .returning('seat'),
+        ),
     ),
     chats: new Bulk<Row<'chats'>>(
       { table_id, n: 0, at: 0, channel: '', name: '', seat: 0, message_id: '', text: '' },
@@ -155,8 +152,7 @@ function statementsOf(db: Kysely<Schema>) {
         db
           .insertInto('chats')
           .values(rows)
-          .onConflict((conflict) => conflict.columns(['table_id', 'n']).doNothing())
-          .returning('n'),
+          .onConflict((conflict) => conflict.columns(['table_id', 'n']).doNothing()),
     ),
     /** An older one arriving late changes nothing. */
     heads: new Bulk<Row<'heads'>>({ table_id, seq: 0, owes: '', wake_at: 0, updated_at: 0 }, (rows) =>
