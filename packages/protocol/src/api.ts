@@ -2,6 +2,7 @@
 
 import * as z from 'zod';
 import { LIMITS } from './limits.js';
+import { told } from './messages.js';
 import { botLevel, newTable, playerName, tableInfo } from './table-info.js';
 
 /** A reason is a message key; the page writes the sentence. */
@@ -58,6 +59,16 @@ export const recordMoment = z.object({
   view: z.looseObject({}),
   events: z.array(z.looseObject({ type: z.string() })),
   ranking: z.array(z.looseObject({})).nullable(),
+});
+
+/** What was told before, oldest first. */
+export const pastLog = z.object({ told: z.array(told) });
+/** What the asker saw after a position of the log. */
+export const pastMoment = z.object({
+  seq: z.int(),
+  viewer: z.union([z.int(), z.literal('spectator')]),
+  view: z.looseObject({}),
+  owes: z.array(z.int()),
 });
 
 export const health = z.object({ ok: z.boolean() });

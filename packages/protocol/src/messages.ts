@@ -38,7 +38,7 @@ export const clientMessage = z.discriminatedUnion('t', [
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;
 
-const told = z.object({
+export const told = z.object({
   position,
   at: z.number(),
   seat: seat.nullable(),
