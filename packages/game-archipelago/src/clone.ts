@@ -1,4 +1,6 @@
 // An exact copy by hand: every field of every record, in its order.
+// Lists of records are sliced and then filled, not mapped: what `map` returns counts as a list with holes once it is
+// compiled, and a second kind of list makes all the code that reads states be thrown away and compiled anew.
 
 import { copyGoods } from './economy/goods.js';
 import { copyProposal } from './deals/deals.js';
@@ -20,6 +22,12 @@ function cloneUnit(unit: Unit): Unit {
   };
 }
 
+function cloneUnits(units: readonly Unit[]): Unit[] {
+  const copy = units.slice();
+  for (let i = 0; i < copy.length; i++) copy[i] = cloneUnit(copy[i] as Unit);
+  return copy;
+}
+
 function cloneRegion(region: Region): Region {
   return {
     side: region.side,
@@ -36,8 +44,20 @@ function cloneRegion(region: Region): Region {
   };
 }
 
+function cloneRegions(regions: readonly Region[]): Region[] {
+  const copy = regions.slice();
+  for (let i = 0; i < copy.length; i++) copy[i] = cloneRegion(copy[i] as Region);
+  return copy;
+}
+
 function cloneCard(card: OwnedCard): OwnedCard {
   return { id: card.id, ready: card.ready, turn: card.turn, citizen: card.citizen };
+}
+
+function cloneCards(cards: readonly OwnedCard[]): OwnedCard[] {
+  const copy = cards.slice();
+  for (let i = 0; i < copy.length; i++) copy[i] = cloneCard(copy[i] as OwnedCard);
+  return copy;
 }
 
 function clonePlayer(player: Player): Player {
@@ -47,7 +67,7 @@ function clonePlayer(player: Player): Player {
     tokens: player.tokens,
     discs: player.discs,
     discsOwned: player.discsOwned,
-    cards: player.cards.map(cloneCard),
+    cards: cloneCards(player.cards),
     objectives: player.objectives.slice(),
     rejected: player.rejected.slice(),
     revealed: player.revealed.slice(),
@@ -55,8 +75,19 @@ function clonePlayer(player: Player): Player {
   };
 }
 
-function cloneSlot(slot: Slot | null): Slot | null {
-  return slot === null ? null : { card: slot.card, corner: slot.corner };
+function clonePlayers(players: readonly Player[]): Player[] {
+  const copy = players.slice();
+  for (let i = 0; i < copy.length; i++) copy[i] = clonePlayer(copy[i] as Player);
+  return copy;
+}
+
+function cloneTrack(track: readonly (Slot | null)[]): (Slot | null)[] {
+  const copy = track.slice();
+  for (let i = 0; i < copy.length; i++) {
+    const slot = copy[i] ?? null;
+    if (slot !== null) copy[i] = { card: slot.card, corner: slot.corner };
+  }
+  return copy;
 }
 
 /** Frames hold primitives and lists of primitives, but for the three named here. */
@@ -111,20 +142,26 @@ export function cloneFrame(frame: Frame): Frame {
   return copy;
 }
 
+function cloneStack(stack: readonly Frame[]): Frame[] {
+  const copy = stack.slice();
+  for (let i = 0; i < copy.length; i++) copy[i] = cloneFrame(copy[i] as Frame);
+  return copy;
+}
+
 export function clone(state: State): State {
   const { rng, deals } = state;
   return {
     rng: [rng[0], rng[1], rng[2], rng[3]],
-    stack: state.stack.map(cloneFrame),
+    stack: cloneStack(state.stack),
     frames: state.frames,
     exposed: state.exposed,
     options: { ...state.options },
     turn: state.turn,
     order: state.order.slice(),
-    players: state.players.map(clonePlayer),
-    regions: state.regions.map(cloneRegion),
+    players: clonePlayers(state.players),
+    regions: cloneRegions(state.regions),
     neighbours: state.neighbours.slice(),
-    units: state.units.map(cloneUnit),
+    units: cloneUnits(state.units),
     florins: state.florins,
     cubes: copyCubes(state.cubes),
     domestic: copyCubes(state.domestic),
@@ -138,7 +175,7 @@ export function clone(state: State): State {
     hexDiscard: state.hexDiscard.slice(),
     evolutionDeck: state.evolutionDeck.slice(),
     evolutionDiscard: state.evolutionDiscard.slice(),
-    track: state.track.map(cloneSlot),
+    track: cloneTrack(state.track),
     trends: state.trends.slice(),
     shown: state.shown.slice(),
     met: state.met.slice(),

@@ -5,14 +5,16 @@
 import { expose } from '@atoll/engine';
 import type { Emit, Seat } from '@atoll/engine';
 
-import type { BuildingKind } from './data/construction.js';
+import { buildingsOnMap } from './board/control.js';
 import { CARD } from './data/evolution-cards.js';
 import type { CardKind } from './data/evolution-cards.js';
 import { OBJECTIVE, OBJECTIVES } from './data/objectives.js';
-import type { CountedEnd, Length, ObjectiveId } from './data/objectives.js';
-import { RESOURCES } from './data/resources.js';
+import type { EndCondition, Length, ObjectiveId } from './data/objectives.js';
 import type { Event } from './events.js';
-import type { OwnedCard, Player, Region, State, Unit } from './state.js';
+import type { OwnedCard, Player, State } from './state.js';
+
+/** With 2, 3, 4 and 5 players. */
+const SEAT_COUNTS = [2, 3, 4, 5] as const;
 
 const DECKS: Readonly<Record<Length, readonly ObjectiveId[]>> = {
   short: OBJECTIVES.filter((id) => OBJECTIVE[id].length === 'short'),
@@ -24,82 +26,134 @@ export function objectiveDeck(length: Length): readonly ObjectiveId[] {
   return DECKS[length];
 }
 
-function buildings(state: State, kind: BuildingKind): number {
+/** Cubes the bank has none of. */
+function exhausted({ cubes }: State): number {
   let count = 0;
-  for (let i = 0; i < state.regions.length; i++) if ((state.regions[i] as Region)[kind] >= 0) count++;
+  if (cubes.fruit === 0) count++;
+  if (cubes.cattle === 0) count++;
+  if (cubes.fish === 0) count++;
+  if (cubes.wood === 0) count++;
+  if (cubes.stone === 0) count++;
+  if (cubes.iron === 0) count++;
   return count;
 }
 
-function ships(state: State): number {
+function emptyPiles({ piles }: State): number {
   let count = 0;
-  for (let i = 0; i < state.units.length; i++) if ((state.units[i] as Unit).kind === 'ship') count++;
+  for (let i = 0; i < piles.length; i++) if (piles[i] === 0) count++;
   return count;
 }
 
-function cards(state: State, kind: CardKind | null): number {
+function cards({ players }: State): number {
   let count = 0;
-  for (let seat = 0; seat < state.players.length; seat++) {
-    const owned = (state.players[seat] as Player).cards;
-    for (let i = 0; i < owned.length; i++) {
-      if (kind === null || CARD[(owned[i] as OwnedCard).id].kind === kind) count++;
-    }
+  for (let seat = 0; seat < players.length; seat++) count += (players[seat] as Player).cards.length;
+  return count;
+}
+
+function cardsOf({ players }: State, kind: CardKind): number {
+  let count = 0;
+  for (let seat = 0; seat < players.length; seat++) {
+    const owned = (players[seat] as Player).cards;
+    for (let i = 0; i < owned.length; i++) if (CARD[(owned[i] as OwnedCard).id].kind === kind) count++;
   }
   return count;
 }
 
 /** AR-27.4 Buildings and ships on the map, cards owned by players. */
-function countOf(state: State, type: CountedEnd): number {
+function countOf(state: State, type: EndCondition['type']): number {
   switch (type) {
+    case 'resourcesExhausted':
+      return exhausted(state);
+    case 'explorerPilesEmpty':
+      return emptyPiles(state);
+    case 'surplusAbove':
+      return state.surplus;
+    case 'bankMoneyEmpty':
+      return state.florins === 0 ? 1 : 0;
     case 'townsInPlay':
-      return buildings(state, 'town');
+      return buildingsOnMap(state, 'town');
     case 'templesInPlay':
-      return buildings(state, 'temple');
+      return buildingsOnMap(state, 'temple');
     case 'marketsInPlay':
-      return buildings(state, 'market');
+      return buildingsOnMap(state, 'market');
     case 'portsInPlay':
-      return buildings(state, 'port');
+      return buildingsOnMap(state, 'port');
     case 'shipsInPlay':
-      return ships(state);
+      // All that is on the map and no citizen: the population marker counts those (AR-2.8).
+      return state.units.length - state.population;
     case 'charactersInPlay':
-      return cards(state, 'character');
+      return cardsOf(state, 'character');
     case 'progressInPlay':
-      return cards(state, 'progress');
+      return cardsOf(state, 'progress');
     case 'cardsInPlay':
-      return cards(state, null);
+      return cards(state);
     case 'populationAtLeast':
       return state.population;
   }
 }
 
+/** From which count on a condition is met; null: not used with so many players. */
+function figureOf(end: EndCondition, seats: number): number | null {
+  switch (end.type) {
+    case 'resourcesExhausted':
+    case 'explorerPilesEmpty':
+      return end.count;
+    case 'surplusAbove':
+      return end.value + 1;
+    case 'bankMoneyEmpty':
+      return 1;
+    default:
+      return end.threshold[seats - 2] ?? null;
+  }
+}
+
+interface Watched {
+  readonly objective: ObjectiveId;
+  readonly type: EndCondition['type'];
+  readonly figure: number;
+}
+
+function watchedOf(deck: readonly ObjectiveId[], seats: number): Watched[] {
+  return deck.flatMap((objective) => {
+    const { end } = OBJECTIVE[objective];
+    const figure = figureOf(end, seats);
+    return figure === null ? [] : [{ objective, type: end.type, figure }];
+  });
+}
+
+/** Prepared once, by length and number of players: conditions are looked at several times in every move. */
+const WATCHED: Readonly<Record<Length, readonly (readonly Watched[])[]>> = {
+  short: SEAT_COUNTS.map((seats) => watchedOf(DECKS.short, seats)),
+  medium: SEAT_COUNTS.map((seats) => watchedOf(DECKS.medium, seats)),
+  long: SEAT_COUNTS.map((seats) => watchedOf(DECKS.long, seats)),
+};
+
+function isReached(state: State, type: EndCondition['type'], figure: number): boolean {
+  // Kinds need not be told apart while there are too few cards of all kinds.
+  if ((type === 'charactersInPlay' || type === 'progressInPlay') && cards(state) < figure) return false;
+  return countOf(state, type) >= figure;
+}
+
 export function endConditionMet(state: State, objective: ObjectiveId): boolean {
   const { end } = OBJECTIVE[objective];
-  switch (end.type) {
-    case 'resourcesExhausted': {
-      let exhausted = 0;
-      for (const resource of RESOURCES) if (state.cubes[resource] === 0) exhausted++;
-      return exhausted >= end.count;
-    }
-    case 'explorerPilesEmpty': {
-      let empty = 0;
-      for (const pile of state.piles) if (pile === 0) empty++;
-      return empty >= end.count;
-    }
-    case 'surplusAbove':
-      return state.surplus > end.value;
-    case 'bankMoneyEmpty':
-      return state.florins === 0;
-    default: {
-      const threshold = end.threshold[state.players.length - 2] ?? null;
-      return threshold !== null && countOf(state, end.type) >= threshold;
-    }
-  }
+  const figure = figureOf(end, state.players.length);
+  return figure !== null && isReached(state, end.type, figure);
+}
+
+/** How much the condition lacks, in its own count; null where it is not used with so many players. */
+export function missingToEnd(state: State, objective: ObjectiveId): number | null {
+  const { end } = OBJECTIVE[objective];
+  const figure = figureOf(end, state.players.length);
+  return figure === null ? null : Math.max(0, figure - countOf(state, end.type));
 }
 
 /** Called after everything that happens from turn 1 on (AR-1.16). */
 export function lookForEnds(draft: State, emit: Emit<Event>): void {
   if (draft.turn < 1 || draft.ending !== null) return;
-  for (const objective of objectiveDeck(draft.options.length)) {
-    if (draft.met.includes(objective) || !endConditionMet(draft, objective)) continue;
+  const watched = WATCHED[draft.options.length][draft.players.length - 2] as readonly Watched[];
+  for (let i = 0; i < watched.length; i++) {
+    const { objective, type, figure } = watched[i] as Watched;
+    if (!isReached(draft, type, figure) || draft.met.includes(objective)) continue;
     draft.met.push(objective);
     expose(draft);
     reveal(draft, objective, emit);

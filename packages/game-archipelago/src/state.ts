@@ -192,6 +192,20 @@ export function playerOf(state: State, seat: Seat): Player {
   return state.players[seat] as Player;
 }
 
+/** Where a building stands; the names are spelled out because a name that varies is looked up slowly. */
+export function spotOf(region: Readonly<Region>, building: BuildingKind): number {
+  switch (building) {
+    case 'town':
+      return region.town;
+    case 'temple':
+      return region.temple;
+    case 'market':
+      return region.market;
+    case 'port':
+      return region.port;
+  }
+}
+
 export function regionAt(state: Board, region: number): Region {
   return state.regions[region] as Region;
 }

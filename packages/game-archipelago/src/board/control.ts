@@ -4,7 +4,7 @@ import type { Seat } from '@atoll/engine';
 
 import type { BuildingKind } from '../data/construction.js';
 import type { Region, Board, Unit } from '../state.js';
-import { regionAt } from '../state.js';
+import { regionAt, spotOf } from '../state.js';
 
 export function unitOn(state: Board, region: number, building: BuildingKind): Unit | null {
   const { units } = state;
@@ -24,7 +24,7 @@ export function townHolder(state: Board, region: number): Unit | null {
 
 /** AR-18.1 to AR-18.7 The player who controls a building, or null. */
 export function controllerOf(state: Board, region: number, building: BuildingKind): Seat | null {
-  if (regionAt(state, region)[building] < 0) return null;
+  if (spotOf(regionAt(state, region), building) < 0) return null;
   const occupant = unitOn(state, region, building);
   if (occupant !== null && !occupant.lying) return occupant.seat;
   if (building === 'town') return null;
@@ -43,7 +43,7 @@ export function buildingsControlled(state: Board, seat: Seat, building: Building
 
 export function buildingsOnMap(state: Board, building: BuildingKind): number {
   let count = 0;
-  for (let i = 0; i < state.regions.length; i++) if ((state.regions[i] as Region)[building] >= 0) count++;
+  for (let i = 0; i < state.regions.length; i++) if (spotOf(state.regions[i] as Region, building) >= 0) count++;
   return count;
 }
 

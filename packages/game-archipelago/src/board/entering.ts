@@ -6,7 +6,7 @@ import { underForeignTown, unitOn } from './control.js';
 import { landUnder, seaOfPort } from './map.js';
 import { BUILDINGS } from '../data/construction.js';
 import type { BuildingKind } from '../data/construction.js';
-import { regionAt } from '../state.js';
+import { regionAt, spotOf } from '../state.js';
 import type { State, Unit } from '../state.js';
 
 export function mayEnter(
@@ -17,7 +17,7 @@ export function mayEnter(
   area: number,
   building: BuildingKind,
 ): boolean {
-  if (regionAt(state, region)[building] < 0) return false;
+  if (spotOf(regionAt(state, region), building) < 0) return false;
   if (kind === 'ship') {
     if (building !== 'port' || seaOfPort(state, region) !== area) return false;
   } else if (landUnder(state, region, building) !== area) {
@@ -36,6 +36,9 @@ export function spotsIn(
   area: number,
 ): (BuildingKind | null)[] {
   const spots: (BuildingKind | null)[] = [null];
-  for (const building of BUILDINGS) if (mayEnter(state, seat, kind, region, area, building)) spots.push(building);
+  for (let i = 0; i < BUILDINGS.length; i++) {
+    const building = BUILDINGS[i] as BuildingKind;
+    if (mayEnter(state, seat, kind, region, area, building)) spots.push(building);
+  }
   return spots;
 }

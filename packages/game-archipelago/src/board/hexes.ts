@@ -10,7 +10,9 @@ import type { State } from '../state.js';
 
 /** Shuffles hexes into a face-up deck. */
 export function shuffledSides(draft: State, hexes: readonly HexId[]): SideId[] {
-  return shuffle(draft.rng, hexes.slice()).map((hex) => sidesOf(hex)[below(draft.rng, 2)] as SideId);
+  const sides: SideId[] = [];
+  for (const hex of shuffle(draft.rng, hexes.slice())) sides.push(sidesOf(hex)[below(draft.rng, 2)] as SideId);
+  return sides;
 }
 
 /** AR-13.10 When a hex is needed or shown and the deck is empty, the discards make a new one. */

@@ -2,10 +2,10 @@
 
 import { SIDE, opposite, STEP_Q, STEP_R } from './sides.js';
 import type { Side } from './sides.js';
-import type { EdgeKind } from '../data/hexes.js';
-import type { SideId } from '../data/hexes.js';
+import type { BuildingKind } from '../data/construction.js';
+import type { EdgeKind, SideId } from '../data/hexes.js';
 import type { Region, Board, State } from '../state.js';
-import { regionAt } from '../state.js';
+import { regionAt, spotOf } from '../state.js';
 
 export function sideAt(state: Board, region: number): Side {
   return SIDE[regionAt(state, region).side];
@@ -15,13 +15,19 @@ export function neighbourOf(state: Board, region: number, direction: number): nu
   return state.neighbours[region * 6 + direction] as number;
 }
 
+/** Which of the printed edges lies in a direction. */
+function edgeIn(region: Region, direction: number): number {
+  const edge = direction - region.rotation;
+  return edge < 0 ? edge + 6 : edge;
+}
+
 export function edgeTowards(region: Region, direction: number): EdgeKind {
-  return SIDE[region.side].edges[(direction - region.rotation + 6) % 6] as EdgeKind;
+  return SIDE[region.side].edges[edgeIn(region, direction)] as EdgeKind;
 }
 
 /** The area of a region that touches its edge in a direction. */
 export function areaTowards(region: Region, direction: number): number {
-  return SIDE[region.side].areaOfEdge[(direction - region.rotation + 6) % 6] as number;
+  return SIDE[region.side].areaOfEdge[edgeIn(region, direction)] as number;
 }
 
 /** The direction from one region to an adjacent one, or -1. */
@@ -64,8 +70,8 @@ export function addRegion(draft: State, side: SideId, rotation: number, q: numbe
 }
 
 /** The land area a building stands on. */
-export function landUnder(state: Board, region: number, building: 'town' | 'temple' | 'market' | 'port'): number {
-  const spot = regionAt(state, region)[building];
+export function landUnder(state: Board, region: number, building: BuildingKind): number {
+  const spot = spotOf(regionAt(state, region), building);
   if (building !== 'port' || spot < 0) return spot;
   return sideAt(state, region).coasts[spot]?.land ?? -1;
 }

@@ -5,8 +5,8 @@ import type { Illegal, Seat } from '@atoll/engine';
 import { controllerOf, townHolder, unitOn } from './control.js';
 import { unitOf } from './pieces.js';
 import type { MoveOf } from '../moves.js';
-import { regionAt } from '../state.js';
-import type { State } from '../state.js';
+import { regionAt, spotOf } from '../state.js';
+import type { State, Unit } from '../state.js';
 
 export type TradeBuilding = 'market' | 'port';
 export const TRADE_BUILDINGS: readonly TradeBuilding[] = ['market', 'port'];
@@ -23,16 +23,20 @@ function isUsed(state: State, region: number, building: TradeBuilding): boolean 
 }
 
 /** AR-19.3 The unit on the building must be free; AR-19.4 the citizen of the town may be engaged already. */
-export function checkOperator(state: State, seat: Seat, move: Omit<MoveOf<'use-building'>, 'type'>): Illegal | null {
-  const { region, building } = move;
-  if (region >= state.regions.length || regionAt(state, region)[building] < 0) return NO_BUILDING;
-  if (controllerOf(state, region, building) !== seat) return NOT_CONTROLLED;
-  if (isUsed(state, region, building)) return USED;
-  const unit = unitOf(state, move.unit);
-  if (unit === null || unit.seat !== seat || unit.region !== region || unit.lying) return NOT_OPERATOR;
+function mayOperate(unit: Unit, seat: Seat, building: TradeBuilding): Illegal | null {
+  if (unit.seat !== seat || unit.lying) return NOT_OPERATOR;
   if (unit.building === 'town') return null;
   if (unit.building !== building) return NOT_OPERATOR;
   return unit.engaged ? ENGAGED : null;
+}
+
+export function checkOperator(state: State, seat: Seat, move: Omit<MoveOf<'use-building'>, 'type'>): Illegal | null {
+  const { region, building } = move;
+  if (region >= state.regions.length || spotOf(regionAt(state, region), building) < 0) return NO_BUILDING;
+  if (controllerOf(state, region, building) !== seat) return NOT_CONTROLLED;
+  if (isUsed(state, region, building)) return USED;
+  const unit = unitOf(state, move.unit);
+  return unit === null || unit.region !== region ? NOT_OPERATOR : mayOperate(unit, seat, building);
 }
 
 export function hasTradeBuilding(state: State, region: number): boolean {
@@ -43,11 +47,12 @@ export function hasTradeBuilding(state: State, region: number): boolean {
 /** The units of a player that could operate a building now. */
 export function operatorsOf(state: State, seat: Seat, region: number, building: TradeBuilding): number[] {
   const operators: number[] = [];
-  if (regionAt(state, region)[building] < 0) return operators;
-  for (const unit of [unitOn(state, region, building), townHolder(state, region)]) {
-    if (unit !== null && checkOperator(state, seat, { region, building, unit: unit.id }) === null)
-      operators.push(unit.id);
-  }
+  if (spotOf(regionAt(state, region), building) < 0 || isUsed(state, region, building)) return operators;
+  if (controllerOf(state, region, building) !== seat) return operators;
+  const occupant = unitOn(state, region, building);
+  const holder = townHolder(state, region);
+  if (occupant !== null && mayOperate(occupant, seat, building) === null) operators.push(occupant.id);
+  if (holder !== null && mayOperate(holder, seat, building) === null) operators.push(holder.id);
   return operators;
 }
 

@@ -7,7 +7,7 @@ import type { Colour } from '../data/colours.js';
 import { CITIZENS_PER_COLOUR, SHIPS_PER_COLOUR } from '../data/components.js';
 import type { Event } from '../events.js';
 import type { Options } from '../options.js';
-import type { State, Unit } from '../state.js';
+import type { OwnedCard, State, Unit } from '../state.js';
 import { playerOf } from '../state.js';
 
 const PIECES_PER_COLOUR = CITIZENS_PER_COLOUR + SHIPS_PER_COLOUR;
@@ -24,7 +24,7 @@ export function colourOfPiece(unit: number): Colour {
   return COLOURS[Math.floor(unit / PIECES_PER_COLOUR)] as Colour;
 }
 
-export function unitOf(state: State, id: number): Unit | null {
+export function unitOf(state: Pick<State, 'units'>, id: number): Unit | null {
   const { units } = state;
   for (let i = 0; i < units.length; i++) {
     const unit = units[i] as Unit;
@@ -33,8 +33,14 @@ export function unitOf(state: State, id: number): Unit | null {
   return null;
 }
 
+/** Where pieces are: on the map and on wonders. */
+interface Pieces {
+  readonly units: readonly Unit[];
+  readonly players: readonly { readonly cards: readonly OwnedCard[] }[];
+}
+
 /** AR-24.3 Pieces left in reserve, both colours together with two players. */
-export function reserveOf(state: State, seat: Seat, kind: Unit['kind']): number {
+export function reserveOf(state: Pieces, seat: Seat, kind: Unit['kind']): number {
   const colours = state.players.length === 2 ? 2 : 1;
   let left = colours * (kind === 'citizen' ? CITIZENS_PER_COLOUR : SHIPS_PER_COLOUR);
   const { units } = state;
@@ -43,7 +49,7 @@ export function reserveOf(state: State, seat: Seat, kind: Unit['kind']): number 
     if (unit.seat === seat && unit.kind === kind) left--;
   }
   if (kind === 'citizen') {
-    const { cards } = playerOf(state, seat);
+    const cards = state.players[seat]?.cards ?? [];
     for (let i = 0; i < cards.length; i++) if ((cards[i]?.citizen ?? -1) >= 0) left--;
   }
   return left;

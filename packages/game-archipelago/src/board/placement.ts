@@ -2,10 +2,11 @@
 
 import type { Illegal, Seat } from '@atoll/engine';
 
-import { areaTowards, edgeTowards, regionOn } from './map.js';
+import { areaTowards, edgeTowards } from './map.js';
 import { isFreeToAct } from './pieces.js';
-import { opposite, SIDE, sidesOf, STEP_Q, STEP_R } from './sides.js';
-import type { HexId, SideId } from '../data/hexes.js';
+import { directionOf, opposite, SIDE, sidesOf, STEP_Q, STEP_R } from './sides.js';
+import type { Side } from './sides.js';
+import type { HexId } from '../data/hexes.js';
 import type { MoveOf } from '../moves.js';
 import type { State, Unit } from '../state.js';
 import { regionAt } from '../state.js';
@@ -23,11 +24,12 @@ export interface Gap {
 
 export function gapAt(state: State, q: number, r: number): Gap {
   const gap: Gap = { q, r, touching: 0, sea: 0, field: 0, mountain: 0, regions: 0 };
-  for (let direction = 0; direction < 6; direction++) {
-    const near = regionOn(state, q + (STEP_Q[direction] as number), r + (STEP_R[direction] as number));
-    if (near < 0) continue;
+  for (let i = 0; i < state.regions.length; i++) {
+    const near = regionAt(state, i);
+    const direction = directionOf(near.q - q, near.r - r);
+    if (direction < 0) continue;
     const bit = 1 << direction;
-    const edge = edgeTowards(regionAt(state, near), opposite(direction));
+    const edge = edgeTowards(near, opposite(direction));
     gap.touching |= bit;
     gap.regions++;
     if (edge === 'sea') gap.sea |= bit;
@@ -38,8 +40,7 @@ export function gapAt(state: State, q: number, r: number): Gap {
 }
 
 /** AR-1.4 Every touching edge is of the same kind. */
-function fits(gap: Gap, side: SideId, rotation: number): boolean {
-  const { seaMask, fieldMask, mountainMask } = SIDE[side];
+function fits(gap: Gap, { seaMask, fieldMask, mountainMask }: Side, rotation: number): boolean {
   return (
     ((seaMask[rotation] as number) & gap.touching) === gap.sea &&
     ((fieldMask[rotation] as number) & gap.touching) === gap.field &&
@@ -50,13 +51,11 @@ function fits(gap: Gap, side: SideId, rotation: number): boolean {
 /** AR-13.5 The edge from a neighbour into the gap that this unit could cross, as a direction seen from the gap; or -1. */
 export function entryOf(state: State, gap: Gap, unit: Unit): number {
   const from = regionAt(state, unit.region);
-  for (let direction = 0; direction < 6; direction++) {
-    if (from.q !== gap.q + (STEP_Q[direction] as number) || from.r !== gap.r + (STEP_R[direction] as number)) continue;
-    const back = opposite(direction);
-    const bySea = edgeTowards(from, back) === 'sea';
-    return bySea === (unit.kind === 'ship') && areaTowards(from, back) === unit.area ? direction : -1;
-  }
-  return -1;
+  const direction = directionOf(from.q - gap.q, from.r - gap.r);
+  if (direction < 0) return -1;
+  const back = opposite(direction);
+  const bySea = edgeTowards(from, back) === 'sea';
+  return bySea === (unit.kind === 'ship') && areaTowards(from, back) === unit.area ? direction : -1;
 }
 
 export function explorersFor(state: State, seat: Seat, gap: Gap): Unit[] {
@@ -79,12 +78,17 @@ export function explorableGaps(state: State, seat: Seat): Gap[] {
       if (areaTowards(from, direction) !== unit.area) continue;
       const q = from.q + (STEP_Q[direction] as number);
       const r = from.r + (STEP_R[direction] as number);
-      if (gaps.some((gap) => gap.q === q && gap.r === r)) continue;
+      if (isListed(gaps, q, r)) continue;
       const gap = gapAt(state, q, r);
       if (gap.regions >= 2) gaps.push(gap);
     }
   }
   return gaps;
+}
+
+function isListed(gaps: readonly Gap[], q: number, r: number): boolean {
+  for (let i = 0; i < gaps.length; i++) if (gaps[i]?.q === q && gaps[i]?.r === r) return true;
+  return false;
 }
 
 /** AR-1.5 The free positions next to the start hex. */
@@ -104,7 +108,7 @@ export function placementsOf(gaps: readonly Gap[], hexes: readonly HexId[]): Mov
     for (const side of sidesOf(hex)) {
       for (let rotation = 0; rotation < 6; rotation++) {
         for (const gap of gaps) {
-          if (fits(gap, side, rotation)) moves.push({ type: 'place-hex', side, rotation, q: gap.q, r: gap.r });
+          if (fits(gap, SIDE[side], rotation)) moves.push({ type: 'place-hex', side, rotation, q: gap.q, r: gap.r });
         }
       }
     }
@@ -116,7 +120,7 @@ export function fitsSomewhere(gaps: readonly Gap[], hexes: readonly HexId[]): bo
   for (const hex of hexes) {
     for (const side of sidesOf(hex)) {
       for (let rotation = 0; rotation < 6; rotation++) {
-        for (const gap of gaps) if (fits(gap, side, rotation)) return true;
+        for (const gap of gaps) if (fits(gap, SIDE[side], rotation)) return true;
       }
     }
   }
@@ -136,5 +140,5 @@ export function checkPlacement(
       ? { rule: 'AR-1.3', reason: 'not-next-to-the-start' }
       : { rule: 'AR-13.4', reason: 'position-out-of-reach' };
   }
-  return fits(gap, move.side, move.rotation) ? null : { rule: 'AR-1.4', reason: 'edges-do-not-match' };
+  return fits(gap, SIDE[move.side], move.rotation) ? null : { rule: 'AR-1.4', reason: 'edges-do-not-match' };
 }

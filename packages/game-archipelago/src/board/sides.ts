@@ -1,7 +1,8 @@
 // AR-2.9, AR-2.10 The two faces of every hex, prepared once: areas by edge, coasts, and bit masks of their edges by rotation.
 
-import { SIDE_DATA, SIDES } from '../data/hexes.js';
+import { HEXES, SIDE_DATA, SIDES } from '../data/hexes.js';
 import type { EdgeKind, HexId, SideId } from '../data/hexes.js';
+import { RESOURCE, RESOURCES } from '../data/resources.js';
 import type { Resource } from '../data/resources.js';
 
 export interface Icon {
@@ -21,10 +22,16 @@ export interface Side {
   /** The area each edge belongs to. */
   readonly areaOfEdge: readonly number[];
   readonly isSea: readonly boolean[];
+  /** One bit per land area. */
+  readonly lands: number;
   /** For each area, one bit per area across its coasts. */
   readonly bordering: readonly number[];
   readonly coasts: readonly Coast[];
   readonly icons: readonly Icon[];
+  /** One bit per icon: those of each area, those ships harvest, those of each resource. */
+  readonly iconsOfArea: readonly number[];
+  readonly iconsOfShips: number;
+  readonly iconsOfResource: Readonly<Record<Resource, number>>;
   readonly huts: number;
   /** For each rotation, one bit per direction that shows this kind of edge. */
   readonly seaMask: readonly number[];
@@ -36,6 +43,14 @@ export interface Side {
 export const STEP_Q = [1, 1, 0, -1, -1, 0] as const;
 export const STEP_R = [-1, 0, 1, 1, 0, -1] as const;
 
+/** The direction of a step, or -1: three by three differences of q and r. */
+const DIRECTIONS = [-1, 4, 3, 5, -1, 2, 0, 1, -1] as const;
+
+export function directionOf(q: number, r: number): number {
+  if (q < -1 || q > 1 || r < -1 || r > 1) return -1;
+  return DIRECTIONS[(q + 1) * 3 + r + 1] as number;
+}
+
 export function opposite(direction: number): number {
   return direction < 3 ? direction + 3 : direction - 3;
 }
@@ -45,6 +60,12 @@ function maskOf(edges: readonly EdgeKind[], kind: EdgeKind, rotation: number): n
   for (let direction = 0; direction < 6; direction++) {
     if (edges[(direction - rotation + 6) % 6] === kind) mask |= 1 << direction;
   }
+  return mask;
+}
+
+function iconMask(icons: readonly Icon[], wanted: (icon: Icon) => boolean): number {
+  let mask = 0;
+  for (const [i, icon] of icons.entries()) if (wanted(icon)) mask |= 1 << i;
   return mask;
 }
 
@@ -60,6 +81,7 @@ function prepare(id: SideId): Side {
     }
     return mask;
   });
+  const icons = data.icons.map((icon) => ({ resource: icon.resource, area: areaIndex(icon.area) }));
   const rotations = [0, 1, 2, 3, 4, 5];
   return {
     id,
@@ -67,9 +89,15 @@ function prepare(id: SideId): Side {
     edges: data.edges,
     areaOfEdge: rotations.map((edge) => data.areas.findIndex((area) => area.edges.includes(edge))),
     isSea: data.areas.map((area) => area.kind === 'sea'),
+    lands: data.areas.reduce((mask, area, i) => (area.kind === 'sea' ? mask : mask | (1 << i)), 0),
     bordering,
     coasts,
-    icons: data.icons.map((icon) => ({ resource: icon.resource, area: areaIndex(icon.area) })),
+    icons,
+    iconsOfArea: data.areas.map((_, area) => iconMask(icons, (icon) => icon.area === area)),
+    iconsOfShips: iconMask(icons, (icon) => RESOURCE[icon.resource].harvestedBy === 'ship'),
+    iconsOfResource: Object.fromEntries(
+      RESOURCES.map((resource) => [resource, iconMask(icons, (icon) => icon.resource === resource)]),
+    ) as Record<Resource, number>,
     huts: data.huts.length,
     seaMask: rotations.map((rotation) => maskOf(data.edges, 'sea', rotation)),
     fieldMask: rotations.map((rotation) => maskOf(data.edges, 'field', rotation)),
@@ -79,7 +107,13 @@ function prepare(id: SideId): Side {
 
 export const SIDE = Object.fromEntries(SIDES.map((id) => [id, prepare(id)])) as Readonly<Record<SideId, Side>>;
 
-export function sidesOf(hex: HexId): readonly [SideId, SideId] {
-  if (hex === 'hex-start') return ['hex-start-open-sea', 'hex-start-desert-village'];
-  return [`${hex}-a`, `${hex}-b`];
+type Faces = readonly [SideId, SideId];
+
+const FACES = Object.fromEntries<Faces>([
+  ...HEXES.map((hex): [HexId, Faces] => [hex, [`${hex}-a`, `${hex}-b`]]),
+  ['hex-start', ['hex-start-open-sea', 'hex-start-desert-village']],
+]) as Readonly<Record<HexId, Faces>>;
+
+export function sidesOf(hex: HexId): Faces {
+  return FACES[hex];
 }

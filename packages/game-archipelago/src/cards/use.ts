@@ -11,9 +11,9 @@ import type { Effect } from '../data/evolution-vocabulary.js';
 import type { Resource } from '../data/resources.js';
 import { cardOf } from '../economy/goods.js';
 import { anyCubePayments, checkAnyCubes, checkPayment, paymentsOf } from '../economy/payment.js';
-import type { MoveOf } from '../moves.js';
+import type { Move, MoveOf } from '../moves.js';
 import { playerOf } from '../state.js';
-import type { State } from '../state.js';
+import type { OwnedCard, State } from '../state.js';
 
 function effectsIn(edition: Edition, card: CardId): readonly Effect[] {
   const { effects, effectsFrench } = CARD[card];
@@ -57,14 +57,13 @@ const NO_EFFECT: Illegal = { rule: 'AR-21.6', reason: 'no-effect' };
 const NO_OPTION: Illegal = { rule: 'AR-21.1', reason: 'no-such-option' };
 
 /** All but the cubes. */
-function checkCard(state: State, seat: Seat, id: CardId, option: CardOption): Illegal | null {
-  const owner = ownerOf(state, id);
-  if (owner === null) return NOT_OWNED;
+function checkCard(state: State, seat: Seat, owner: Seat, card: OwnedCard, option: CardOption): Illegal | null {
+  const { id } = card;
   const { activation, cost } = CARD[id];
   if (activation === 'passive') return NOT_USED;
   if (activation === 'wonder') return A_WONDER;
   if (activation === 'owner' && owner !== seat) return OWNER_ONLY;
-  if (!cardOf(state, owner, id)?.ready) return ENGAGED;
+  if (!card.ready) return ENGAGED;
   const player = playerOf(state, seat);
   if (player.discs < cost.discs) return NO_DISC;
   const florins = florinsFor(id, seat, owner);
@@ -75,27 +74,30 @@ function checkCard(state: State, seat: Seat, id: CardId, option: CardOption): Il
 export function checkCardUse(state: State, seat: Seat, move: MoveOf<'use-card'>): Illegal | null {
   const option = optionsOf(state, move.card)[move.option];
   if (option === undefined) return NO_OPTION;
-  const refused = checkCard(state, seat, move.card, option);
+  const owner = ownerOf(state, move.card);
+  const card = owner === null ? null : cardOf(state, owner, move.card);
+  if (owner === null || card === null) return NOT_OWNED;
+  const refused = checkCard(state, seat, owner, card, option);
   if (refused !== null) return refused;
   const { anyCubes } = CARD[move.card].cost;
   if (anyCubes > 0) return checkAnyCubes(state, seat, anyCubes, move.payment);
   return checkPayment(state, seat, option.cubes, move.payment);
 }
 
-export function cardUses(state: State, seat: Seat): MoveOf<'use-card'>[] {
-  const moves: MoveOf<'use-card'>[] = [];
-  const player = playerOf(state, seat);
+export function listCardUses(state: State, seat: Seat, moves: Move[]): void {
   for (let owner = 0; owner < state.players.length; owner++) {
-    for (const { id, ready } of playerOf(state, owner as Seat).cards) {
-      const { activation, cost } = CARD[id];
-      if (!ready || activation === 'passive' || activation === 'wonder') continue;
-      if (activation === 'owner' && owner !== seat) continue;
-      for (const [option, choice] of optionsOf(state, id).entries()) {
-        if (checkCard(state, seat, id, choice) !== null) continue;
-        const ways = cost.anyCubes > 0 ? anyCubePayments(player) : paymentsOf(player, choice.cubes);
-        for (const payment of ways) moves.push({ type: 'use-card', card: id, option, payment });
-      }
-    }
+    const { cards } = playerOf(state, owner as Seat);
+    for (let i = 0; i < cards.length; i++) listUses(state, seat, owner as Seat, cards[i] as OwnedCard, moves);
   }
-  return moves;
+}
+
+function listUses(state: State, seat: Seat, owner: Seat, card: OwnedCard, moves: Move[]): void {
+  const player = playerOf(state, seat);
+  const options = optionsOf(state, card.id);
+  for (let option = 0; option < options.length; option++) {
+    const choice = options[option] as CardOption;
+    if (checkCard(state, seat, owner, card, choice) !== null) continue;
+    const ways = CARD[card.id].cost.anyCubes > 0 ? anyCubePayments(player) : paymentsOf(player, choice.cubes);
+    for (const payment of ways) moves.push({ type: 'use-card', card: card.id, option, payment });
+  }
 }

@@ -23,7 +23,10 @@ function mayPropose(state: State): boolean {
 
 /** AR-3.2 With whom: the maker of the step with everybody, the others with him. */
 function partnersOf(state: State, seat: Seat, maker: Seat): Seat[] {
-  return seat === maker ? state.order.filter((other) => other !== maker) : [maker];
+  if (seat !== maker) return [maker];
+  const partners: Seat[] = [];
+  for (let i = 0; i < state.order.length; i++) if (state.order[i] !== maker) partners.push(state.order[i] as Seat);
+  return partners;
 }
 
 export const deals: StandingRule<State, Ask, Move, Event> = {
@@ -32,20 +35,22 @@ export const deals: StandingRule<State, Ask, Move, Event> = {
     if (maker === null) return [];
     const frame = state.stack[state.stack.length - 1]?.id;
     const { open, proposed } = state.deals;
-    const named = (what: string, seat: Seat): Decision<Ask>['id'] => standingId(`${what}-${frame}-${proposed}`, seat);
     if (open !== null) {
-      const proposal = copyProposal(open);
+      const { from, to } = open;
+      const [answer, withdraw] = [`answer-deal-${frame}-${proposed}`, `withdraw-deal-${frame}-${proposed}`];
+      const ask = { kind: 'answer-deal', proposal: copyProposal(open) } as const;
       return [
-        { id: named('answer-deal', open.to), seat: open.to, ask: { kind: 'answer-deal', proposal }, optional: true },
-        { id: named('withdraw-deal', open.from), seat: open.from, ask: { kind: 'withdraw-deal' }, optional: true },
+        { id: standingId(answer, to), seat: to, ask, optional: true },
+        { id: standingId(withdraw, from), seat: from, ask: { kind: 'withdraw-deal' }, optional: true },
       ];
     }
     if (!mayPropose(state)) return [];
+    const name = `propose-deal-${frame}-${proposed}`;
     const asked: Decision<Ask>[] = [];
     for (let index = 0; index < state.players.length; index++) {
       const seat = index as Seat;
       const ask = { kind: 'propose-deal', partners: partnersOf(state, seat, maker) } as const;
-      asked.push({ id: named('propose-deal', seat), seat, ask, optional: true });
+      asked.push({ id: standingId(name, seat), seat, ask, optional: true });
     }
     return asked;
   },

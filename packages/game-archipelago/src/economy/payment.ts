@@ -13,6 +13,7 @@ const NOT_ENOUGH_CUBES: Illegal = { rule: 'AR-23.1', reason: 'not-enough-cubes' 
 
 /** Every way to pay; one entry per cube of the price, for one resource cubes before tokens. */
 export function paymentsOf(player: Player, cubes: readonly Resource[]): Payment[] {
+  if (!canPayCubes(player, cubes)) return [];
   let ways: Coin[][] = [[]];
   for (let from = 0; from < cubes.length;) {
     const resource = cubes[from] as Resource;
@@ -20,7 +21,8 @@ export function paymentsOf(player: Player, cubes: readonly Resource[]): Payment[
     while (cubes[to] === resource) to++;
     const extended: Coin[][] = [];
     for (const way of ways) {
-      const tokensLeft = player.tokens - way.filter((coin) => coin === 'token').length;
+      let tokensLeft = player.tokens;
+      for (let i = 0; i < way.length; i++) if (way[i] === 'token') tokensLeft--;
       for (let tokens = 0; tokens <= to - from; tokens++) {
         if (tokens > tokensLeft || to - from - tokens > player.cubes[resource]) continue;
         const rest = way.slice();
@@ -43,14 +45,14 @@ export function anyCubePayments(player: Player): Payment[] {
 }
 
 export function canPayCubes(player: Player, cubes: readonly Resource[]): boolean {
-  let missing = 0;
+  let tokens = player.tokens;
   for (let i = 0; i < cubes.length; i++) {
     const resource = cubes[i] as Resource;
     let before = 0;
     for (let j = 0; j < i; j++) if (cubes[j] === resource) before++;
-    if (player.cubes[resource] <= before) missing++;
+    if (player.cubes[resource] <= before && --tokens < 0) return false;
   }
-  return missing <= player.tokens;
+  return true;
 }
 
 export function checkPayment(state: State, seat: Seat, cubes: readonly Resource[], payment: Payment): Illegal | null {

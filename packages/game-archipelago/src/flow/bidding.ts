@@ -10,7 +10,7 @@ import { payBank } from '../economy/payment.js';
 import type { Event } from '../events.js';
 import { NOT_BIDDING, OWED } from '../frames.js';
 import type { BiddingFrame } from '../frames.js';
-import type { MoveOf } from '../moves.js';
+import type { Move, MoveOf } from '../moves.js';
 import { playerOf } from '../state.js';
 import type { State } from '../state.js';
 import type { Question, Rule } from './rule.js';
@@ -101,21 +101,37 @@ const NO_PERMUTATION: Illegal = { rule: 'AR-6.4', reason: 'not-an-order-of-all-p
 
 export const bid: Question<'bid'> = {
   answers: ['bid'],
-  list: (state, seat) =>
-    Array.from({ length: playerOf(state, seat).florins + 1 }, (_, florins) => ({ type: 'bid', florins })),
+  list(state, seat) {
+    const moves: Move[] = [];
+    for (let florins = 0; florins <= playerOf(state, seat).florins; florins++) moves.push({ type: 'bid', florins });
+    return moves;
+  },
   check: (state, seat, _ask, move) =>
     (move as MoveOf<'bid'>).florins > playerOf(state, seat).florins ? TOO_MUCH : null,
   fallback: () => ({ type: 'bid', florins: 0 }),
 };
 
-function permutations(seats: readonly Seat[]): Seat[][] {
-  if (seats.length < 2) return [seats.slice()];
-  return seats.flatMap((first) => permutations(seats.filter((seat) => seat !== first)).map((rest) => [first, ...rest]));
+function permutations(places: readonly number[]): number[][] {
+  if (places.length < 2) return [places.slice()];
+  return places.flatMap((first) =>
+    permutations(places.filter((place) => place !== first)).map((rest) => [first, ...rest]),
+  );
 }
+
+/** Every order of so many places, prepared once. */
+const ORDERS = [[], [0], [0, 1], [0, 1, 2], [0, 1, 2, 3], [0, 1, 2, 3, 4]].map(permutations);
 
 export const setOrder: Question<'set-order'> = {
   answers: ['set-order'],
-  list: (state) => permutations(state.order).map((order) => ({ type: 'set-order', order })),
+  list({ order }) {
+    const moves: Move[] = [];
+    for (const places of ORDERS[order.length] as number[][]) {
+      const chosen: Seat[] = [];
+      for (let i = 0; i < places.length; i++) chosen.push(order[places[i] as number] as Seat);
+      moves.push({ type: 'set-order', order: chosen });
+    }
+    return moves;
+  },
   check(state, _seat, _ask, move) {
     const { order } = move as MoveOf<'set-order'>;
     const complete = order.length === state.order.length && state.order.every((seat) => order.includes(seat));

@@ -15,7 +15,7 @@ import { canPayCubes, checkPayment, payBank, payCubes, paymentsOf } from '../eco
 import type { Event } from '../events.js';
 import type { By, ConstructionFrame } from '../frames.js';
 import type { MoveOf } from '../moves.js';
-import { playerOf, regionAt } from '../state.js';
+import { playerOf, regionAt, spotOf } from '../state.js';
 import type { State, Unit } from '../state.js';
 import type { Question, Rule } from './rule.js';
 
@@ -49,18 +49,27 @@ function checkPrice(state: State, seat: Seat, what: What, building: Construction
 /** `spot`: the builder's land area; the coast of a port; the sea area of a ship. */
 function checkSite(state: State, building: Construction, unit: Unit, spot: number): Illegal | null {
   if (!isFreeToAct(unit) || (unit.kind === 'ship' && building !== 'port')) return NO_BUILDER;
-  const { coasts } = sideAt(state, unit.region);
+  const { coasts, bordering, isSea } = sideAt(state, unit.region);
   if (building === 'ship') {
-    return coasts.some(({ land, sea }) => land === unit.area && sea === spot) ? null : NO_SEA;
+    return spot < isSea.length && (((bordering[unit.area] as number) >> spot) & 1) === 1 ? null : NO_SEA;
   }
-  if (regionAt(state, unit.region)[building] >= 0) return BUILT;
+  if (spotOf(regionAt(state, unit.region), building) >= 0) return BUILT;
   if (building !== 'port') return spot === unit.area ? null : WRONG_SPOT;
   const coast = coasts[spot];
   return coast !== undefined && (coast.land === unit.area || coast.sea === unit.area) ? null : WRONG_SPOT;
 }
 
+/** Whether there is any spot for which `checkSite` has no objection. */
+function hasSite(state: State, building: Construction, unit: Unit): boolean {
+  if (!isFreeToAct(unit) || (unit.kind === 'ship' && building !== 'port')) return false;
+  if (building !== 'ship' && spotOf(regionAt(state, unit.region), building) >= 0) return false;
+  const needsCoast = building === 'ship' || building === 'port';
+  return !needsCoast || sideAt(state, unit.region).bordering[unit.area] !== 0;
+}
+
 function sitesOf(state: State, building: Construction, unit: Unit): number[] {
   const sites: number[] = [];
+  if (!hasSite(state, building, unit)) return sites;
   const { coasts, isSea } = sideAt(state, unit.region);
   const spots = building === 'port' ? coasts.length : isSea.length;
   for (let spot = 0; spot < spots; spot++) if (checkSite(state, building, unit, spot) === null) sites.push(spot);
@@ -69,11 +78,13 @@ function sitesOf(state: State, building: Construction, unit: Unit): number[] {
 
 export function canConstruct(state: State, seat: Seat, what: What, due: number): boolean {
   const player = playerOf(state, seat);
-  for (const building of CONSTRUCTIONS) {
+  for (let n = 0; n < CONSTRUCTIONS.length; n++) {
+    const building = CONSTRUCTIONS[n] as Construction;
     if (!canPayCubes(player, CONSTRUCTION[building].cubes)) continue;
     if (checkPrice(state, seat, what, building, due) !== null) continue;
-    for (const unit of state.units) {
-      if (unit.seat === seat && isFreeToAct(unit) && sitesOf(state, building, unit).length > 0) return true;
+    for (let i = 0; i < state.units.length; i++) {
+      const unit = state.units[i] as Unit;
+      if (unit.seat === seat && hasSite(state, building, unit)) return true;
     }
   }
   return false;

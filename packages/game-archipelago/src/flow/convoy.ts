@@ -47,9 +47,9 @@ function landsAt(state: State, region: number, sea: number): number {
 /** Crossings that start from a sea area. */
 function junctionsFrom(state: State, region: number, sea: number): Junction[] {
   const junctions: Junction[] = [];
+  const here = regionAt(state, region);
   for (let direction = 0; direction < 6; direction++) {
     const to = neighbourOf(state, region, direction);
-    const here = regionAt(state, region);
     if (to < 0 || edgeTowards(here, direction) !== 'sea' || areaTowards(here, direction) !== sea) continue;
     junctions.push({ from: region, fromSea: sea, to, toSea: areaTowards(regionAt(state, to), opposite(direction)) });
   }
@@ -75,34 +75,51 @@ function nextJunctions(state: State, frame: MigrationFrame, unit: Unit): Junctio
   return junctions;
 }
 
-/** No dead ends: from there the citizen can land, or another ship takes it on. */
-function leadsToLand(state: State, frame: MigrationFrame, junction: Junction, fleet: readonly number[]): boolean {
+/** No dead ends: having crossed, the citizen can land, or another ship takes it on. */
+function mayCross(
+  state: State,
+  frame: MigrationFrame,
+  ship: Unit,
+  junction: Junction,
+  fleet: readonly number[],
+): boolean {
+  if (!canServe(frame, ship, junction, fleet)) return false;
   if (landsAt(state, junction.to, junction.toSea) > 0) return true;
+  const joined = [...fleet, ship.id];
   for (const next of junctionsFrom(state, junction.to, junction.toSea)) {
-    for (const ship of state.units) {
-      if (canServe(frame, ship, next, fleet) && leadsToLand(state, frame, next, [...fleet, ship.id])) return true;
-    }
+    for (const other of state.units) if (mayCross(state, frame, other, next, joined)) return true;
   }
   return false;
 }
 
-function mayCross(state: State, frame: MigrationFrame, ship: Unit, junction: Junction): boolean {
-  return canServe(frame, ship, junction, frame.fleet) && leadsToLand(state, frame, junction, [...frame.fleet, ship.id]);
+function hasFreeShip({ units }: State, seat: Seat): boolean {
+  for (let i = 0; i < units.length; i++) {
+    const unit = units[i] as Unit;
+    if (unit.seat === seat && unit.kind === 'ship' && isFreeToAct(unit)) return true;
+  }
+  return false;
 }
 
 export function sailMoves(state: State, frame: MigrationFrame, unit: Unit, moves: Move[]): void {
+  if (!hasFreeShip(state, frame.seat)) return;
+  const from = moves.length;
   for (const junction of nextJunctions(state, frame, unit)) {
-    for (const ship of state.units) {
-      if (!mayCross(state, frame, ship, junction)) continue;
-      const move: MoveOf<'sail'> = { type: 'sail', unit: unit.id, ship: ship.id, region: junction.to };
+    for (let i = 0; i < state.units.length; i++) {
+      const ship = state.units[i] as Unit;
+      if (!mayCross(state, frame, ship, junction, frame.fleet)) continue;
       // Two sea areas of the own bank may lead to the same place only for the crossing inside.
-      if (!moves.some((other) => isSameSail(other, move))) moves.push(move);
+      if (isListed(moves, from, ship.id, junction.to)) continue;
+      moves.push({ type: 'sail', unit: unit.id, ship: ship.id, region: junction.to });
     }
   }
 }
 
-function isSameSail(other: Move, move: MoveOf<'sail'>): boolean {
-  return other.type === 'sail' && other.unit === move.unit && other.ship === move.ship && other.region === move.region;
+function isListed(moves: readonly Move[], from: number, ship: number, region: number): boolean {
+  for (let i = from; i < moves.length; i++) {
+    const { ship: other, region: to } = moves[i] as MoveOf<'sail'>;
+    if (other === ship && to === region) return true;
+  }
+  return false;
 }
 
 const NO_JUNCTION: Illegal = { rule: 'AR-16.5', reason: 'no-such-crossing' };
@@ -112,14 +129,16 @@ export function checkSail(state: State, frame: MigrationFrame, unit: Unit, move:
   const junctions = nextJunctions(state, frame, unit).filter(({ to }) => to === move.region);
   if (junctions.length === 0) return NO_JUNCTION;
   const ship = unitOf(state, move.ship);
-  return ship !== null && junctions.some((junction) => mayCross(state, frame, ship, junction)) ? null : NO_SHIP;
+  return ship !== null && junctions.some((junction) => mayCross(state, frame, ship, junction, frame.fleet))
+    ? null
+    : NO_SHIP;
 }
 
 export function sail(draft: State, frame: MigrationFrame, move: MoveOf<'sail'>, emit: Emit<Event>): void {
   const unit = unitOf(draft, move.unit) as Unit;
   const ship = unitOf(draft, move.ship) as Unit;
   const junction = nextJunctions(draft, frame, unit).find(
-    (crossing) => crossing.to === move.region && mayCross(draft, frame, ship, crossing),
+    (crossing) => crossing.to === move.region && mayCross(draft, frame, ship, crossing, frame.fleet),
   ) as Junction;
   remember(frame, ship);
   remember(frame, unit);

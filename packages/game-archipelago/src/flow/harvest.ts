@@ -4,7 +4,7 @@ import { decisionId, frameId } from '@atoll/engine';
 import type { Emit, Illegal, Seat } from '@atoll/engine';
 
 import { townHolder } from '../board/control.js';
-import { iconFor } from '../board/icons.js';
+import { iconFor, resourceBit, resourcesInReach } from '../board/icons.js';
 import { isFreeToAct, unitOf } from '../board/pieces.js';
 import { commit } from '../cards/commit.js';
 import type { Resource } from '../data/resources.js';
@@ -12,21 +12,25 @@ import { takeCubes } from '../economy/payment.js';
 import { roundOf } from '../economy/wheel.js';
 import type { Event } from '../events.js';
 import type { HarvestFrame } from '../frames.js';
-import type { Move, MoveOf } from '../moves.js';
+import type { Move } from '../moves.js';
 import type { State, Unit } from '../state.js';
 import { answerPermission, permissionDecisions } from './permission.js';
 import { running } from './rule.js';
 import type { Question, Rule } from './rule.js';
 
-const NONE: readonly number[] = [];
-
-export function canHarvest(state: State, seat: Seat, resource: Resource, refused: readonly number[]): boolean {
+/** One bit per resource he could harvest now; `refused`: regions whose town has said no in this round (AR-11.7). */
+export function harvestable(state: State, seat: Seat, refused: readonly number[]): number {
+  let resources = 0;
   for (let i = 0; i < state.units.length; i++) {
     const unit = state.units[i] as Unit;
     if (unit.seat !== seat || !isFreeToAct(unit) || refused.includes(unit.region)) continue;
-    if (iconFor(state, unit, resource, NONE, NONE) >= 0) return true;
+    resources |= resourcesInReach(state, unit, resources);
   }
-  return false;
+  return resources;
+}
+
+export function canHarvest(state: State, seat: Seat, resource: Resource, refused: readonly number[]): boolean {
+  return (harvestable(state, seat, refused) & resourceBit(resource)) !== 0;
 }
 
 export function openHarvest(draft: State, seat: Seat, resource: Resource): void {
@@ -85,7 +89,7 @@ export const harvest: Rule<'harvest'> = {
     switch (move.type) {
       case 'deploy': {
         const unit = unitOf(draft, move.unit) as Unit;
-        frame.icons.push(iconFor(draft, unit, frame.resource, frame.units, frame.icons));
+        frame.icons.push(iconFor(draft, unit, frame.resource, frame));
         frame.units.push(move.unit);
         break;
       }
@@ -119,12 +123,11 @@ const REFUSED: Illegal = { rule: 'AR-11.7', reason: 'region-refused-this-round' 
 const NO_ICON: Illegal = { rule: 'AR-11.1', reason: 'no-free-icon' };
 const NOBODY: Illegal = { rule: 'AR-11.1', reason: 'nobody-deployed' };
 
-function checkDeploy(state: State, seat: Seat, frame: HarvestFrame, id: number): Illegal | null {
-  const unit = unitOf(state, id);
+function checkDeploy(state: State, seat: Seat, frame: HarvestFrame, unit: Unit | null): Illegal | null {
   if (unit === null || unit.seat !== seat || !isFreeToAct(unit)) return NOT_FREE;
-  if (frame.units.includes(id)) return NAMED;
+  if (frame.units.includes(unit.id)) return NAMED;
   if (roundOf(state)?.refused.includes(unit.region)) return REFUSED;
-  return iconFor(state, unit, frame.resource, frame.units, frame.icons) < 0 ? NO_ICON : null;
+  return iconFor(state, unit, frame.resource, frame) < 0 ? NO_ICON : null;
 }
 
 export const deploy: Question<'deploy'> = {
@@ -132,8 +135,9 @@ export const deploy: Question<'deploy'> = {
   list(state, seat) {
     const frame = running(state, 'harvest');
     const moves: Move[] = [];
-    for (const { id, seat: owner } of state.units) {
-      if (owner === seat && checkDeploy(state, seat, frame, id) === null) moves.push({ type: 'deploy', unit: id });
+    for (let i = 0; i < state.units.length; i++) {
+      const unit = state.units[i] as Unit;
+      if (checkDeploy(state, seat, frame, unit) === null) moves.push({ type: 'deploy', unit: unit.id });
     }
     if (frame.units.length > 0) moves.push({ type: 'done' });
     moves.push({ type: 'cancel' });
@@ -141,7 +145,7 @@ export const deploy: Question<'deploy'> = {
   },
   check(state, seat, _ask, move) {
     const frame = running(state, 'harvest');
-    if (move.type === 'deploy') return checkDeploy(state, seat, frame, (move satisfies MoveOf<'deploy'>).unit);
+    if (move.type === 'deploy') return checkDeploy(state, seat, frame, unitOf(state, move.unit));
     return move.type === 'done' && frame.units.length === 0 ? NOBODY : null;
   },
   fallback: (state) => ({ type: running(state, 'harvest').units.length > 0 ? 'done' : 'cancel' }),

@@ -35,17 +35,18 @@ function checkWorker(state: State, seat: Seat, due: number): Illegal | null {
   return reserveOf(state, seat, 'citizen') > 0 ? null : NO_RESERVE;
 }
 
-/** AR-2.11, AR-15.2 One bit per land area of the region that an active unit of the player opens. */
+/** AR-2.11, AR-15.2 One bit per land area that an active unit opens for workers. */
+function areasOpenedBy(state: State, unit: Unit): number {
+  const { bordering, lands } = sideAt(state, unit.region);
+  if (!EDITION_RULES[state.options.edition].banksSeparate) return lands;
+  return unit.kind === 'citizen' ? 1 << unit.area : (bordering[unit.area] as number);
+}
+
 function areasOpen(state: State, seat: Seat, region: number): number {
-  const { bordering, isSea } = sideAt(state, region);
   let open = 0;
   for (let i = 0; i < state.units.length; i++) {
     const unit = state.units[i] as Unit;
-    if (unit.seat !== seat || unit.region !== region || unit.lying) continue;
-    open |= unit.kind === 'citizen' ? 1 << unit.area : (bordering[unit.area] ?? 0);
-    if (!EDITION_RULES[state.options.edition].banksSeparate) {
-      for (let area = 0; area < isSea.length; area++) if (!isSea[area]) open |= 1 << area;
-    }
+    if (unit.region === region && unit.seat === seat && !unit.lying) open |= areasOpenedBy(state, unit);
   }
   return open;
 }
@@ -63,7 +64,13 @@ export function recruitingPlaces(state: State, seat: Seat): MoveOf<'place-worker
 }
 
 export function canRecruit(state: State, seat: Seat, due: number): boolean {
-  return checkWorker(state, seat, due) === null && recruitingPlaces(state, seat).length > 0;
+  if (checkWorker(state, seat, due) !== null) return false;
+  for (let i = 0; i < state.units.length; i++) {
+    const unit = state.units[i] as Unit;
+    if (unit.seat !== seat || unit.lying || areasOpenedBy(state, unit) === 0) continue;
+    if (citizensIn(state, seat, unit.region) < CITIZENS_PER_REGION) return true;
+  }
+  return false;
 }
 
 export const recruitment: Rule<'recruitment'> = {

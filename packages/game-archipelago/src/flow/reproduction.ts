@@ -6,6 +6,7 @@ import type { Emit, Illegal, Seat } from '@atoll/engine';
 import { placeUnit, reserveOf } from '../board/pieces.js';
 import { commit } from '../cards/commit.js';
 import { EDITION_RULES } from '../data/editions.js';
+import { HEXES } from '../data/hexes.js';
 import { movePopulation } from '../economy/markers.js';
 import type { Event } from '../events.js';
 import type { By, ReproductionFrame } from '../frames.js';
@@ -20,28 +21,41 @@ const NONE: readonly number[] = [];
 export function births(state: State, seat: Seat, done: readonly number[]): MoveOf<'bear'>[] {
   const moves: MoveOf<'bear'>[] = [];
   const separate = EDITION_RULES[state.options.edition].banksSeparate;
+  countCitizens(state, seat);
   for (let region = 0; region < state.regions.length; region++) {
-    if (done.includes(region)) continue;
-    let count = 0;
-    let rebels = 0;
-    let first = -1;
-    let second = -1;
-    for (let i = 0; i < state.units.length; i++) {
-      const unit = state.units[i] as Unit;
-      if (unit.region !== region || unit.seat !== seat || unit.kind !== 'citizen') continue;
-      if (count++ === 0) first = unit.area;
-      else second = unit.area;
-      if (unit.lying) rebels++;
-    }
-    if (count !== 2 || rebels > 0 || (separate && first !== second)) continue;
+    if (CITIZENS[region] !== 2 || REBELS[region] !== 0 || done.includes(region)) continue;
+    const first = FIRST_AREA[region] as number;
+    const second = LAST_AREA[region] as number;
+    if (separate && first !== second) continue;
     moves.push({ type: 'bear', region, area: first });
     if (second !== first) moves.push({ type: 'bear', region, area: second });
   }
   return moves;
 }
 
+/** Scratch of `births`, by region: filled anew in each call. */
+const MOST_REGIONS = HEXES.length + 1;
+const CITIZENS = new Uint8Array(MOST_REGIONS);
+const REBELS = new Uint8Array(MOST_REGIONS);
+const FIRST_AREA = new Uint8Array(MOST_REGIONS);
+const LAST_AREA = new Uint8Array(MOST_REGIONS);
+
+function countCitizens({ units }: State, seat: Seat): void {
+  CITIZENS.fill(0);
+  REBELS.fill(0);
+  for (let i = 0; i < units.length; i++) {
+    const unit = units[i] as Unit;
+    if (unit.seat !== seat || unit.kind !== 'citizen') continue;
+    const { region } = unit;
+    if (CITIZENS[region] === 0) FIRST_AREA[region] = unit.area;
+    LAST_AREA[region] = unit.area;
+    CITIZENS[region] = (CITIZENS[region] as number) + 1;
+    if (unit.lying) REBELS[region] = 1;
+  }
+}
+
 export function canReproduce(state: State, seat: Seat): boolean {
-  return births(state, seat, NONE).length > 0 && reserveOf(state, seat, 'citizen') > 0;
+  return reserveOf(state, seat, 'citizen') > 0 && births(state, seat, NONE).length > 0;
 }
 
 export function openReproduction(draft: State, seat: Seat, by: By, limit: number): void {
@@ -51,9 +65,11 @@ export function openReproduction(draft: State, seat: Seat, by: By, limit: number
 
 /** All births are made unless the reserve or a card limits them: then, or where a bank must be chosen, he is asked. */
 function isForced(state: State, frame: ReproductionFrame): boolean {
+  if (frame.left === 0) return true;
   const possible = births(state, frame.seat, frame.regions);
-  const regions = new Set(possible.map(({ region }) => region));
-  return possible.length === 0 || frame.left === 0 || (regions.size === possible.length && regions.size <= frame.left);
+  // The two banks of a region follow each other.
+  for (let i = 1; i < possible.length; i++) if (possible[i]?.region === possible[i - 1]?.region) return false;
+  return possible.length <= frame.left;
 }
 
 function bear(draft: State, frame: ReproductionFrame, move: MoveOf<'bear'>, emit: Emit<Event>): void {

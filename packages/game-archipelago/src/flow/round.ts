@@ -4,11 +4,12 @@ import { decisionId } from '@atoll/engine';
 import type { Emit, Illegal, Seat } from '@atoll/engine';
 
 import { checkOperator, hasTradeBuilding, operatorsOf, TRADE_BUILDINGS } from '../board/operating.js';
+import type { TradeBuilding } from '../board/operating.js';
 import { unitOf } from '../board/pieces.js';
 import { applyEffects } from '../cards/effects.js';
 import { payCard } from '../cards/pay.js';
-import { cardUses, checkCardUse, optionsOf } from '../cards/use.js';
-import { WHEEL_ACTIONS } from '../data/wheel.js';
+import { checkCardUse, listCardUses, optionsOf } from '../cards/use.js';
+import type { MarketName } from '../data/market-row.js';
 import { canTransact } from '../economy/market.js';
 import type { Event } from '../events.js';
 import type { Move, MoveOf } from '../moves.js';
@@ -19,8 +20,8 @@ import { openMigration } from './migration.js';
 import { running } from './rule.js';
 import type { Question, Rule } from './rule.js';
 import { openTrade } from './trade.js';
-import { checkAction, openAction } from './wheel-actions.js';
-import { checkWonder, openWonder, wonderMoves } from './wonder.js';
+import { checkAction, listActions, openAction } from './wheel-actions.js';
+import { checkWonder, listWonders, openWonder } from './wonder.js';
 
 /** AR-21.7 A migration given by a card may still be taken back: its card is paid when it is confirmed. */
 function useCard(draft: State, seat: Seat, move: MoveOf<'use-card'>, emit: Emit<Event>): void {
@@ -88,43 +89,39 @@ export const round: Rule<'round'> = {
 const ACTED: Illegal = { rule: 'AR-9.2', reason: 'disc-action-done' };
 const CARDED: Illegal = { rule: 'AR-9.2', reason: 'card-or-wonder-done' };
 const TRADED: Illegal = { rule: 'AR-9.2', reason: 'port-or-market-done' };
+const DOMESTIC: readonly MarketName[] = ['domestic'];
+const EXPORT: readonly MarketName[] = ['export'];
+
 const NO_FLORIN: Illegal = { rule: 'AR-19.1', reason: 'not-enough-florins' };
 const NO_TRANSACTION: Illegal = { rule: 'AR-19.1', reason: 'no-transaction-possible' };
 
-function checkBuilding(state: State, seat: Seat, move: MoveOf<'use-building'>): Illegal | null {
-  const refused = checkOperator(state, seat, move);
-  if (refused !== null) return refused;
+/** Whether he could pay for and make a transaction there. */
+function checkTrade(state: State, seat: Seat, building: TradeBuilding): Illegal | null {
   if (playerOf(state, seat).florins < 1) return NO_FLORIN;
-  const market = move.building === 'market' ? 'domestic' : 'export';
-  return canTransact(state, seat, [market], 1) ? null : NO_TRANSACTION;
+  return canTransact(state, seat, building === 'market' ? DOMESTIC : EXPORT, 1) ? null : NO_TRANSACTION;
 }
 
-function buildingMoves(state: State, seat: Seat): MoveOf<'use-building'>[] {
-  const moves: MoveOf<'use-building'>[] = [];
+function listBuildings(state: State, seat: Seat, moves: Move[]): void {
   for (let region = 0; region < state.regions.length; region++) {
     if (!hasTradeBuilding(state, region)) continue;
     for (const building of TRADE_BUILDINGS) {
-      for (const unit of operatorsOf(state, seat, region, building)) {
-        const move: MoveOf<'use-building'> = { type: 'use-building', region, building, unit };
-        if (checkBuilding(state, seat, move) === null) moves.push(move);
-      }
+      const operators = operatorsOf(state, seat, region, building);
+      if (operators.length === 0 || checkTrade(state, seat, building) !== null) continue;
+      for (const unit of operators) moves.push({ type: 'use-building', region, building, unit });
     }
   }
-  return moves;
 }
 
 export const roundQuestion: Question<'round'> = {
   answers: ['act', 'use-card', 'build-wonder', 'use-building', 'end-round'],
   list(state, seat, ask) {
     const moves: Move[] = [];
-    const frame = running(state, 'round');
-    if (!ask.acted) {
-      for (const action of WHEEL_ACTIONS) {
-        if (checkAction(state, seat, action, frame) === null) moves.push({ type: 'act', action });
-      }
+    if (!ask.acted) listActions(state, seat, running(state, 'round'), moves);
+    if (!ask.carded) {
+      listCardUses(state, seat, moves);
+      listWonders(state, seat, moves);
     }
-    if (!ask.carded) moves.push(...cardUses(state, seat), ...wonderMoves(state, seat));
-    if (!ask.traded) moves.push(...buildingMoves(state, seat));
+    if (!ask.traded) listBuildings(state, seat, moves);
     moves.push({ type: 'end-round' });
     return moves;
   },
@@ -137,7 +134,7 @@ export const roundQuestion: Question<'round'> = {
       case 'build-wonder':
         return ask.carded ? CARDED : checkWonder(state, seat, move);
       case 'use-building':
-        return ask.traded ? TRADED : checkBuilding(state, seat, move);
+        return ask.traded ? TRADED : (checkOperator(state, seat, move) ?? checkTrade(state, seat, move.building));
       default:
         return null;
     }

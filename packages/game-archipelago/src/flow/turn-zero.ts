@@ -118,7 +118,7 @@ export const turnZero: Rule<'turn-zero'> = {
     }
     if (frame.stage === 'deal') {
       const gaps = turnZeroGaps(draft);
-      if (!fitsSomewhere(gaps, hexesOutside(draft, seat))) {
+      if (!fitsSomewhere(gaps, playerOf(draft, seat).hand) && !fitsSomewhere(gaps, hexesOutside(draft, seat))) {
         frame.at++;
         return 'again';
       }

@@ -2,18 +2,23 @@
 
 import type { Emit, Illegal, Seat } from '@atoll/engine';
 
+import { resourceBit } from '../board/icons.js';
 import { MARKETS } from '../data/market-row.js';
+import { RESOURCES } from '../data/resources.js';
 import type { Resource } from '../data/resources.js';
+import { WHEEL_ACTIONS } from '../data/wheel.js';
 import type { WheelAction } from '../data/wheel.js';
 import { canTransact } from '../economy/market.js';
 import { checkDisc } from '../economy/wheel.js';
 import type { Event } from '../events.js';
 import { ANY_NUMBER } from '../frames.js';
 import type { RoundFrame } from '../frames.js';
+import type { Move } from '../moves.js';
+import { playerOf } from '../state.js';
 import type { State } from '../state.js';
 import { canConstruct, openConstruction } from './construction.js';
 import { canExplore, openExploration } from './exploration.js';
-import { canHarvest, openHarvest } from './harvest.js';
+import { harvestable, openHarvest } from './harvest.js';
 import { canMigrate, openMigration } from './migration.js';
 import { canRecruit, openRecruitment } from './recruitment.js';
 import { canReproduce, openReproduction } from './reproduction.js';
@@ -26,11 +31,13 @@ const NOTHING_TO_DO: Readonly<Record<string, Illegal>> = Object.fromEntries(
   ),
 );
 
-function harvestedBy(action: WheelAction): Resource | null {
-  return action.startsWith('harvest-') ? (action.slice('harvest-'.length) as Resource) : null;
-}
+/** What a harvest action harvests; undefined: no harvest. */
+const HARVESTED: Readonly<Partial<Record<WheelAction, Resource>>> = Object.fromEntries(
+  RESOURCES.map((resource) => [`harvest-${resource}`, resource]),
+);
 
-function isPossible(state: State, seat: Seat, action: WheelAction, frame: RoundFrame): boolean {
+/** `harvests`: what could be harvested, see harvest.ts. */
+function isPossible(state: State, seat: Seat, action: WheelAction, harvests: number): boolean {
   switch (action) {
     case 'taxes':
       return true;
@@ -47,15 +54,26 @@ function isPossible(state: State, seat: Seat, action: WheelAction, frame: RoundF
     case 'migration':
       return canMigrate(state, seat, false);
     default:
-      return canHarvest(state, seat, harvestedBy(action) as Resource, frame.refused);
+      return (harvests & resourceBit(HARVESTED[action] as Resource)) !== 0;
   }
 }
 
 export function checkAction(state: State, seat: Seat, action: WheelAction, frame: RoundFrame): Illegal | null {
   const refused = checkDisc(state, seat, action);
   if (refused !== null) return refused;
-  if (isPossible(state, seat, action, frame)) return null;
-  return NOTHING_TO_DO[harvestedBy(action) === null ? action : 'harvest'] as Illegal;
+  if (isPossible(state, seat, action, harvestable(state, seat, frame.refused))) return null;
+  return NOTHING_TO_DO[HARVESTED[action] === undefined ? action : 'harvest'] as Illegal;
+}
+
+export function listActions(state: State, seat: Seat, frame: RoundFrame, moves: Move[]): void {
+  if (playerOf(state, seat).discs < 1) return;
+  const harvests = harvestable(state, seat, frame.refused);
+  for (let i = 0; i < WHEEL_ACTIONS.length; i++) {
+    const action = WHEEL_ACTIONS[i] as WheelAction;
+    if (checkDisc(state, seat, action) === null && isPossible(state, seat, action, harvests)) {
+      moves.push({ type: 'act', action });
+    }
+  }
 }
 
 export function openAction(draft: State, seat: Seat, action: WheelAction, emit: Emit<Event>): void {
@@ -82,6 +100,6 @@ export function openAction(draft: State, seat: Seat, action: WheelAction, emit: 
       openMigration(draft, seat, 'disc', false);
       break;
     default:
-      openHarvest(draft, seat, harvestedBy(action) as Resource);
+      openHarvest(draft, seat, HARVESTED[action] as Resource);
   }
 }

@@ -14,7 +14,7 @@ import { movePopulation } from '../economy/markers.js';
 import { checkPayment, payCubes, paymentsOf } from '../economy/payment.js';
 import { roundOf } from '../economy/wheel.js';
 import type { Event } from '../events.js';
-import type { MoveOf } from '../moves.js';
+import type { Move, MoveOf } from '../moves.js';
 import { playerOf } from '../state.js';
 import type { State } from '../state.js';
 import type { Rule } from './rule.js';
@@ -46,8 +46,7 @@ export function checkWonder(state: State, seat: Seat, move: MoveOf<'build-wonder
   return checkPayment(state, seat, CARD[move.card].cost.cubes, move.payment);
 }
 
-export function wonderMoves(state: State, seat: Seat): MoveOf<'build-wonder'>[] {
-  const moves: MoveOf<'build-wonder'>[] = [];
+export function listWonders(state: State, seat: Seat, moves: Move[]): void {
   const player = playerOf(state, seat);
   for (const { id } of player.cards) {
     if (CARD[id].activation !== 'wonder' || checkCondition(state, seat, id) !== null) continue;
@@ -58,7 +57,6 @@ export function wonderMoves(state: State, seat: Seat): MoveOf<'build-wonder'>[] 
       for (const payment of payments) moves.push({ type: 'build-wonder', card: id, unit: unit.id, payment });
     }
   }
-  return moves;
 }
 
 export function openWonder(draft: State, seat: Seat, move: MoveOf<'build-wonder'>, emit: Emit<Event>): void {
