@@ -73,7 +73,7 @@ export function Drawer(props: DrawerProps): ReactNode {
         </IconButton>
       </div>
       <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${tab}`} tabIndex={0} className={css['panel']}>
-        {tab === 'log' && <Log shown={shownSeq} seen={seenSeq} onShow={onShow} />}
+        {tab === 'log' && <Log source={source} shown={shownSeq} seen={seenSeq} onShow={onShow} />}
         {tab === 'chat' && <Chat source={source} />}
         {tab === 'deals' && face.Deals !== undefined && <DealsPanel face={face} />}
         {tab === 'rules' && <Rules face={face} at={rule} />}

@@ -1,14 +1,17 @@
-// The log: sentences with coloured names. Pressing one shows the table at that moment.
+// The log: sentences with coloured names. Pressing one shows the table at that moment. One stop of the Tab key.
 
-import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Sentence } from '../games/types.ts';
+import type { LoggedEvent, TableSource } from '../table/source.ts';
+import { Button } from '../ui/button.tsx';
 import { SentenceView } from './sentence.tsx';
 import { useTable } from './table-context.ts';
 import css from './log.module.css';
 
 interface LogProps {
+  readonly source: TableSource;
   /** The move whose table is shown, if it is not the present one. */
   readonly shown: number | null;
   readonly onShow: (seq: number) => void;
@@ -22,45 +25,126 @@ interface Line {
   readonly sentence: Sentence;
 }
 
-/** Old lines are cut: a page with thousands of them is slow and nobody reads it. */
-const MOST_LINES = 400;
+/** A page with thousands of lines is slow: older ones are shown when they are asked for. */
+const LINES_AT_ONCE = 120;
 
-export function Log({ shown, onShow, seen }: LogProps): ReactNode {
+export function Log({ source, shown, onShow, seen }: LogProps): ReactNode {
   const t = useTranslations('table');
   const { snapshot, words } = useTable();
   const list = useRef<HTMLOListElement>(null);
-  const { log } = snapshot;
+  const [wanted, setWanted] = useState(LINES_AT_ONCE);
+  const { log, hasEarlier = false } = snapshot;
+  const lines = linesOf(log, wanted, words.event);
+  const show = useStable(onShow);
+  useNewestInSight(list, log.at(-1)?.seq ?? 0);
 
+  const earlier = (): void => {
+    setWanted(wanted + LINES_AT_ONCE * 2);
+    if (hasEarlier && lines.length < wanted) void source.earlier?.();
+  };
+
+  if (lines.length === 0) return <p className={css['empty']}>{t('logEmpty')}</p>;
+  const current = lines.findLastIndex(({ seq }) => seq === shown);
+  const stop = current < 0 ? lines.length - 1 : current;
+  return (
+    <>
+      {(hasEarlier || (lines[0]?.seq ?? 0) > (log[0]?.seq ?? 0)) && (
+        <Button size="s" weight="quiet" className={css['earlier']} onClick={earlier}>
+          {t('earlier')}
+        </Button>
+      )}
+      <ol ref={list} className={css['log']} onKeyDown={walk}>
+        {lines.map(({ key, seq, sentence }, index) => {
+          const before = lines[index - 1]?.seq ?? -1;
+          return (
+            <LogLine
+              key={key}
+              seq={seq}
+              sentence={sentence}
+              isFirst={seq !== before}
+              isShown={seq === shown}
+              isStop={index === stop}
+              isNews={seen !== null && seq > seen && before <= seen}
+              onShow={show}
+            />
+          );
+        })}
+      </ol>
+    </>
+  );
+}
+
+/** The newest lines, told. Counted from the end, a line keeps its key while the log grows. */
+function linesOf(
+  log: readonly LoggedEvent[],
+  most: number,
+  sentenceOf: (event: LoggedEvent['event']) => Sentence | null,
+): readonly Line[] {
+  const lines: Line[] = [];
+  let inMove = 0;
+  for (let index = log.length - 1; index >= 0 && lines.length < most; index--) {
+    const logged = log[index];
+    if (logged === undefined) break;
+    inMove = logged.seq === log[index + 1]?.seq ? inMove + 1 : 0;
+    const sentence = sentenceOf(logged.event);
+    if (sentence !== null) lines.push({ key: `${logged.seq}.${inMove}`, seq: logged.seq, sentence });
+  }
+  return lines.toReversed();
+}
+
+function useStable(onShow: (seq: number) => void): (seq: number) => void {
+  const newest = useRef(onShow);
+  newest.current = onShow;
+  return useCallback((seq: number) => newest.current(seq), []);
+}
+
+function useNewestInSight(list: RefObject<HTMLOListElement | null>, newest: number): void {
   useEffect(() => {
     const scroller = list.current?.parentElement;
     if (scroller !== null && scroller !== undefined) scroller.scrollTop = scroller.scrollHeight;
-  }, [log.length]);
-
-  const lines: Line[] = [];
-  for (const [index, { seq, event }] of log.slice(-MOST_LINES).entries()) {
-    const sentence = words.event(event);
-    if (sentence !== null) lines.push({ key: `${seq}.${index}`, seq, sentence });
-  }
-  if (lines.length === 0) return <p className={css['empty']}>{t('logEmpty')}</p>;
-  return (
-    <ol ref={list} className={css['log']}>
-      {lines.map(({ key, seq, sentence }, index) => (
-        <li key={key} data-seen-until={seen !== null && seq > seen && (lines[index - 1]?.seq ?? 0) <= seen}>
-          <button
-            type="button"
-            className={css['line']}
-            aria-current={seq === shown ? 'step' : undefined}
-            onClick={() => onShow(seq)}
-          >
-            <span className={css['seq']} title={seq === 0 ? t('setUp') : t('moveNumber', { seq })}>
-              {seq === lines[index - 1]?.seq ? '' : seq}
-            </span>
-            <span>
-              <SentenceView sentence={sentence} />
-            </span>
-          </button>
-        </li>
-      ))}
-    </ol>
-  );
+  }, [list, newest]);
 }
+
+/** Arrows walk along the lines, Home and End jump. */
+function walk(event: KeyboardEvent<HTMLOListElement>): void {
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const at = buttons.findIndex((button) => button === document.activeElement);
+  const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: buttons.length - 1 }[event.key];
+  if (to === undefined || at < 0) return;
+  event.preventDefault();
+  event.stopPropagation();
+  buttons[Math.max(0, Math.min(to, buttons.length - 1))]?.focus();
+}
+
+interface LogLineProps {
+  readonly seq: number;
+  readonly sentence: Sentence;
+  readonly isFirst: boolean;
+  readonly isShown: boolean;
+  readonly isStop: boolean;
+  readonly isNews: boolean;
+  readonly onShow: (seq: number) => void;
+}
+
+const LogLine = memo(function LogLine(props: LogLineProps): ReactNode {
+  const { seq, sentence, isFirst, isShown, isStop, isNews, onShow } = props;
+  const t = useTranslations('table');
+  return (
+    <li data-seen-until={isNews}>
+      <button
+        type="button"
+        className={css['line']}
+        tabIndex={isStop ? 0 : -1}
+        aria-current={isShown ? 'step' : undefined}
+        onClick={() => onShow(seq)}
+      >
+        <span className={css['seq']} title={seq === 0 ? t('setUp') : t('moveNumber', { seq })}>
+          {isFirst ? seq : ''}
+        </span>
+        <span>
+          <SentenceView sentence={sentence} />
+        </span>
+      </button>
+    </li>
+  );
+});

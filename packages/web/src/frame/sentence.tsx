@@ -3,11 +3,11 @@
 import type { ReactNode } from 'react';
 import type { Sentence } from '../games/types.ts';
 import { letterOf } from '../ui/colours.ts';
-import { useTable } from './table-context.ts';
+import { useTelling } from './table-context.ts';
 import css from './sentence.module.css';
 
 export function SentenceView({ sentence }: { readonly sentence: Sentence }): ReactNode {
-  const { seat: seatInfo, words } = useTable();
+  const { seat: seatInfo, words } = useTelling();
   return sentence.map((part, index) => {
     // A sentence is written once and never reordered.
     const key = index;

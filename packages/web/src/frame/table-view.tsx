@@ -2,7 +2,7 @@
 
 import type { Illegal } from '@atoll/engine';
 import { Link } from '@tanstack/react-router';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import HomeIcon from '~icons/lucide/chevron-left';
@@ -24,7 +24,7 @@ import { RevealedAreas } from './revealed-areas.tsx';
 import { SeatPanels } from './seat-panels.tsx';
 import { SinceYouLeft, useLeftOff } from './since-you-left.tsx';
 import { Stage } from './stage.tsx';
-import { TableContextOfFrame } from './table-context.ts';
+import { TableContextOfFrame, TellingContext } from './table-context.ts';
 import { useKeys } from './use-keys.ts';
 import { useSignals } from './use-signals.ts';
 import { useTableContext } from './use-table-context.ts';
@@ -59,7 +59,8 @@ export function TableView({ source, face, title, onRematch, controls, onShow }: 
     setIsDrawerOpen(true);
   }, []);
   const { context, isReady } = useTableContext({ source, face, past, onRefused: setRefusal, openRules });
-  const { snapshot, decision } = context;
+  const { snapshot, decision, seat, words } = context;
+  const telling = useMemo(() => ({ seat, words }), [seat, words]);
   const isLive = snapshot.table.kind !== 'replay' && snapshot.status === 'playing';
   const [leftOff, forgetLeftOff] = useLeftOff(snapshot.table.id, snapshot.seq, isLive);
   const isGeneric = face.OwnArea === null && face.words === null;
@@ -89,102 +90,104 @@ export function TableView({ source, face, title, onRematch, controls, onShow }: 
   const props = { view, viewer: snapshot.viewer, table: context };
   return (
     <TableContextOfFrame value={context}>
-      <WhyNotProvider>
-        <div className={css['frame']} data-game={snapshot.table.game} data-drawer={isDrawerOpen}>
-          <header className={css['top']} data-mine={decision !== null}>
-            <Link to="/" className={css['home']} aria-label={t('leave')} title={t('leave')}>
-              <HomeIcon />
-              <h1 className={css['title']}>{title}</h1>
-            </Link>
-            {controls ?? <Prompt source={source} face={face} isListOpen={isListOpen} onList={toggleList} />}
-            <IconButton
-              label={t('drawer')}
-              aria-expanded={isDrawerOpen}
-              className={css['drawer-button']}
-              onClick={() => setIsDrawerOpen(!isDrawerOpen)}
+      <TellingContext value={telling}>
+        <WhyNotProvider>
+          <div className={css['frame']} data-game={snapshot.table.game} data-drawer={isDrawerOpen}>
+            <header className={css['top']} data-mine={decision !== null}>
+              <Link to="/" className={css['home']} aria-label={t('leave')} title={t('leave')}>
+                <HomeIcon />
+                <h1 className={css['title']}>{title}</h1>
+              </Link>
+              {controls ?? <Prompt source={source} face={face} isListOpen={isListOpen} onList={toggleList} />}
+              <IconButton
+                label={t('drawer')}
+                aria-expanded={isDrawerOpen}
+                className={css['drawer-button']}
+                onClick={() => setIsDrawerOpen(!isDrawerOpen)}
+              >
+                <DrawerIcon />
+              </IconButton>
+              {snapshot.connection === 'reconnecting' && (
+                <p className={css['reconnecting']} role="status">
+                  {t('reconnecting')}
+                </p>
+              )}
+            </header>
+            <div className={css['notes']}>
+              {snapshot.council !== undefined && source.acts !== undefined && (
+                <CouncilNotes council={snapshot.council} acts={source.acts} onShow={showPast} />
+              )}
+              {leftOff !== null && (
+                <SinceYouLeft
+                  leftOff={leftOff}
+                  onRead={() => openTab('log')}
+                  onShow={(seq) => (seq === null ? setPast(null) : showPast(seq))}
+                  onDone={forgetLeftOff}
+                />
+              )}
+              {past !== null && leftOff === null && (
+                <div className={css['past']} role="status">
+                  {t('past', { seq: past.seq })}
+                  <Button size="s" onClick={() => setPast(null)}>
+                    {t('backToNow')}
+                  </Button>
+                </div>
+              )}
+            </div>
+            <main
+              id="content"
+              className={css['centre']}
+              data-past={past !== null}
+              data-decision={decision?.id}
+              data-beside={face.Beside !== undefined}
             >
-              <DrawerIcon />
-            </IconButton>
-            {snapshot.connection === 'reconnecting' && (
-              <p className={css['reconnecting']} role="status">
-                {t('reconnecting')}
-              </p>
-            )}
-          </header>
-          <div className={css['notes']}>
-            {snapshot.council !== undefined && source.acts !== undefined && (
-              <CouncilNotes council={snapshot.council} acts={source.acts} onShow={showPast} />
-            )}
-            {leftOff !== null && (
-              <SinceYouLeft
-                leftOff={leftOff}
-                onRead={() => openTab('log')}
-                onShow={(seq) => (seq === null ? setPast(null) : showPast(seq))}
-                onDone={forgetLeftOff}
-              />
-            )}
-            {past !== null && leftOff === null && (
-              <div className={css['past']} role="status">
-                {t('past', { seq: past.seq })}
-                <Button size="s" onClick={() => setPast(null)}>
-                  {t('backToNow')}
-                </Button>
-              </div>
-            )}
-          </div>
-          <main
-            id="content"
-            className={css['centre']}
-            data-past={past !== null}
-            data-decision={decision?.id}
-            data-beside={face.Beside !== undefined}
-          >
-            {face.Beside !== undefined && (
-              <section className={css['beside']} aria-label={t('beside')}>
-                <face.Beside {...props} />
+              {face.Beside !== undefined && (
+                <section className={css['beside']} aria-label={t('beside')}>
+                  <face.Beside {...props} />
+                </section>
+              )}
+              <Stage size={typeof face.size === 'function' ? face.size(view) : face.size}>
+                <face.Board {...props} />
+              </Stage>
+              {isListOpen && (
+                <div className={css['list']}>
+                  <AllMoves takesFocus={listHasKeys} onSent={() => setListHasKeys(true)} />
+                </div>
+              )}
+            </main>
+            <div className={css['side']}>
+              <SeatPanels face={face} view={view} />
+              {isDrawerOpen && (
+                <div className={css['drawer']}>
+                  <Drawer
+                    source={source}
+                    face={face}
+                    tab={tab}
+                    rule={rule}
+                    shownSeq={past?.seq ?? null}
+                    seenSeq={leftOff}
+                    onTab={setTab}
+                    onShow={showPast}
+                    onClose={() => setIsDrawerOpen(false)}
+                  />
+                </div>
+              )}
+            </div>
+            {face.OwnArea !== null && (
+              <section className={css['mine']} aria-label={t('mine')}>
+                {revealed.length === 0 && <face.OwnArea {...props} />}
+                {revealed.length > 0 && <RevealedAreas face={face} moments={revealed} />}
               </section>
             )}
-            <Stage size={typeof face.size === 'function' ? face.size(view) : face.size}>
-              <face.Board {...props} />
-            </Stage>
-            {isListOpen && (
-              <div className={css['list']}>
-                <AllMoves takesFocus={listHasKeys} onSent={() => setListHasKeys(true)} />
-              </div>
-            )}
-          </main>
-          <div className={css['side']}>
-            <SeatPanels face={face} view={view} />
-            {isDrawerOpen && (
-              <div className={css['drawer']}>
-                <Drawer
-                  source={source}
-                  face={face}
-                  tab={tab}
-                  rule={rule}
-                  shownSeq={past?.seq ?? null}
-                  seenSeq={leftOff}
-                  onTab={setTab}
-                  onShow={showPast}
-                  onClose={() => setIsDrawerOpen(false)}
-                />
-              </div>
-            )}
           </div>
-          {face.OwnArea !== null && (
-            <section className={css['mine']} aria-label={t('mine')}>
-              {revealed.length === 0 && <face.OwnArea {...props} />}
-              {revealed.length > 0 && <RevealedAreas face={face} moments={revealed} />}
-            </section>
+          <LiveEvents />
+          {refusal !== null && <RefusalNote illegal={refusal} onClose={() => setRefusal(null)} />}
+          {snapshot.curtain !== null && (
+            <Curtain seat={context.seat(snapshot.curtain)} onLift={() => source.liftCurtain()} />
           )}
-        </div>
-        <LiveEvents />
-        {refusal !== null && <RefusalNote illegal={refusal} onClose={() => setRefusal(null)} />}
-        {snapshot.curtain !== null && (
-          <Curtain seat={context.seat(snapshot.curtain)} onLift={() => source.liftCurtain()} />
-        )}
-        <EndOfTable source={source} onRematch={onRematch} />
-      </WhyNotProvider>
+          <EndOfTable source={source} onRematch={onRematch} />
+        </WhyNotProvider>
+      </TellingContext>
     </TableContextOfFrame>
   );
 }

@@ -43,11 +43,18 @@ const FILM_EVENTS = 40;
 function useFresh(log: readonly LoggedEvent[], pace: number): readonly LoggedEvent[] {
   const seen = useRef<{ log: readonly LoggedEvent[]; fresh: readonly LoggedEvent[] }>({ log, fresh: [] });
   if (seen.current.log !== log) {
-    const fresh = log.slice(seen.current.log.length);
+    const fresh = log.slice(seen.current.log.length + shiftOf(seen.current.log, log));
     const isFilm = pace > 0 && seen.current.log.length > 0 && fresh.length <= FILM_EVENTS && !document.hidden;
     seen.current = { log, fresh: isFilm ? fresh : [] };
   }
   return seen.current.fresh;
+}
+
+/** How much earlier the new log begins; past its end if it is another one altogether. */
+function shiftOf(before: readonly LoggedEvent[], now: readonly LoggedEvent[]): number {
+  const first = JSON.stringify(before[0]);
+  const at = now.findIndex((logged) => logged.seq === before[0]?.seq && JSON.stringify(logged) === first);
+  return at < 0 ? now.length : at;
 }
 
 /** For faces whose selection says everything. */

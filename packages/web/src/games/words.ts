@@ -51,14 +51,19 @@ export interface WordsSetting {
 export function wordsFor(setting: WordsSetting): Words {
   const { words } = setting;
   const things = words?.things ?? {};
+  // The log tells the same events at every drawing.
+  const told = new WeakMap<object, Sentence | null>();
   const nameOfThing = (id: string): string => thingName(things, id) ?? capital(inWords(id));
   return {
     ask: (ask) => say(setting, words?.asks[ask.kind], ask.kind, ask),
     move: (move) => say(setting, words?.moves[move.type], move.type, move),
     event: (event) => {
-      const template = words?.events[event.type];
-      const sentence = say(setting, template, event.type, event);
-      return sentence.length === 0 ? null : sentence;
+      const known = told.get(event);
+      if (known !== undefined) return known;
+      const sentence = say(setting, words?.events[event.type], event.type, event);
+      const result = sentence.length === 0 ? null : sentence;
+      told.set(event, result);
+      return result;
     },
     reason: ({ reason, params = {} }: Illegal) => say(setting, words?.reasons[reason], reason, params),
     thing: nameOfThing,

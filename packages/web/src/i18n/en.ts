@@ -259,6 +259,7 @@ export const en = {
     markedInLog: 'Read',
     setUp: 'Set-up',
     moveNumber: 'Move {seq, number}',
+    earlier: 'Show what was before',
     logEmpty: 'Nothing has happened yet.',
     chatEmpty: 'Nobody has said anything yet.',
     chatLocal: 'Nobody else is at this table.',

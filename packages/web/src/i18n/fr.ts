@@ -263,6 +263,7 @@ export const fr: Catalogue = {
     markedInLog: 'Lire',
     setUp: 'Mise en place',
     moveNumber: 'Coup {seq, number}',
+    earlier: 'Montrer ce qui précède',
     logEmpty: 'Il ne s’est encore rien passé.',
     chatEmpty: 'Personne n’a encore rien dit.',
     chatLocal: 'Personne d’autre n’est à cette table.',

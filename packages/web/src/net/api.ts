@@ -1,6 +1,6 @@
 // What the page asks of the server over HTTP. Answers are typed by the protocol's own schemas.
 
-import type { BotLevel, NewTable, player, TableInfo, tableLine } from '@atoll/protocol';
+import type { BotLevel, NewTable, pastLog, pastMoment, player, TableInfo, tableLine } from '@atoll/protocol';
 
 type Output<S extends { readonly _zod: { readonly output: unknown } }> = S['_zod']['output'];
 export type Player = Output<typeof player>;
@@ -44,6 +44,10 @@ export const api = {
   rematch: (id: string) => call<TableInfo>('POST', `/tables/${encodeURIComponent(id)}/rematch`),
   claimLink: (id: string) => call<{ readonly token: string }>('POST', `/tables/${encodeURIComponent(id)}/claim`),
   claim: (token: string) => call<TableInfo>('POST', `/claims/${encodeURIComponent(token)}`),
+  logBefore: (id: string, before: number) =>
+    call<Output<typeof pastLog>>('GET', `/tables/${encodeURIComponent(id)}/log?before=${before}`),
+  moment: (id: string, at: number) =>
+    call<Output<typeof pastMoment>>('GET', `/tables/${encodeURIComponent(id)}/moments/${at}`),
   async record(id: string): Promise<string | null> {
     const response = await fetch(`/api/tables/${encodeURIComponent(id)}/record`).catch(() => null);
     return response?.ok === true ? response.text() : null;

@@ -20,24 +20,22 @@ import { botName } from '../table/bot-names.ts';
 import { colourOf } from '../ui/colours.ts';
 import { api } from './api.ts';
 
-/** Moments of the past kept for looking back; older ones can be seen in the replay once the game is over. */
+/** Moments of the past kept for looking back; older ones are fetched. */
 const KEPT_MOMENTS = 200;
 
 export class NetworkSource implements TableSource {
   private readonly client: AtollClient;
   private readonly listeners = new Set<() => void>();
   private readonly moments = new Map<number, Moment>();
+  /** Told before what the server gave on joining; fetched when it is wanted. */
+  private older: readonly ToldMessage[] = [];
   private snapshot: TableSnapshot;
 
   constructor(readonly id: string) {
     const device = Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(16)).join('');
     this.client = new AtollClient({ table: id, device, connect: () => new WebSocket(socketAddress()) });
     this.snapshot = snapshotOf(id, this.client.state, null);
-    this.client.subscribe((state) => {
-      this.snapshot = snapshotOf(id, state, this.snapshot);
-      this.remember();
-      for (const listener of this.listeners) listener();
-    });
+    this.client.subscribe((state) => this.take(state));
   }
 
   subscribe(listener: () => void): () => void {
@@ -83,7 +81,25 @@ export class NetworkSource implements TableSource {
   }
 
   async at(seq: number): Promise<Moment | null> {
-    return this.moments.get(seq) ?? null;
+    const known = this.moments.get(seq);
+    if (known !== undefined) return known;
+    try {
+      const { viewer, view, owes } = await api.moment(this.id, seq);
+      const moment: Moment = { seq, viewer: viewer as Viewer, view, waitingFor: owes as Seat[] };
+      this.moments.set(seq, moment);
+      return moment;
+    } catch {
+      return null;
+    }
+  }
+
+  async earlier(): Promise<void> {
+    const before = toldFrom(this.older, this.client.state);
+    if (before === 0) return;
+    const { told } = await api.logBefore(this.id, before).catch(() => ({ told: [] }));
+    // Asked twice, told once.
+    if (before === toldFrom(this.older, this.client.state)) this.older = [...told, ...this.older];
+    this.take(this.client.state);
   }
 
   /** Played again in a worker from the record, which the server hands out once the game is over. */
@@ -101,12 +117,29 @@ export class NetworkSource implements TableSource {
     this.client.close();
   }
 
+  private take(state: ClientState): void {
+    // A seat moved to another device takes what it has seen along.
+    if (state.screen !== null && state.screen.viewer !== this.snapshot.viewer) {
+      this.older = [];
+      this.moments.clear();
+    }
+    const told = { ...state, log: [...this.older, ...state.log] };
+    this.snapshot = { ...snapshotOf(this.id, told, this.snapshot), hasEarlier: toldFrom(this.older, state) > 0 };
+    this.remember();
+    for (const listener of this.listeners) listener();
+  }
+
   private remember(): void {
     const { seq, viewer, view, waitingFor, status } = this.snapshot;
     if (status !== 'playing' && status !== 'over') return;
     this.moments.set(seq, { seq, viewer, view, waitingFor });
     if (this.moments.size > KEPT_MOMENTS) this.moments.delete(this.moments.keys().next().value ?? -1);
   }
+}
+
+/** The first position of the log that is here. */
+function toldFrom(older: readonly ToldMessage[], { log }: ClientState): number {
+  return (older[0] ?? log[0])?.position ?? 0;
 }
 
 function socketAddress(): string {

@@ -98,8 +98,10 @@ export interface TableSnapshot<G extends GameTypes = GameTypes> {
   readonly decisions: readonly OpenDecision<G>[];
   /** Who owes an answer. */
   readonly waitingFor: readonly Seat[];
-  /** From the set-up on. */
+  /** From the set-up on; where `hasEarlier`, from later on. */
   readonly log: readonly LoggedEvent<G>[];
+  /** The log began before what is here of it (`TableSource.earlier`). */
+  readonly hasEarlier?: boolean;
   readonly seats: readonly SeatInfo[];
   readonly canUndo: boolean;
   /** How many answers of the viewer can still be taken back. */
@@ -152,7 +154,9 @@ export interface TableSource<G extends GameTypes = GameTypes> {
   /** Hot-seat: the person behind the curtain is there. */
   liftCurtain(): void;
 
-  /** The past, for the log. Null where it is too long ago to be known here. */
+  /** Fetches an earlier part of the log. */
+  earlier?(): Promise<void>;
+  /** The past, for the log. Null where it cannot be known here. */
   at(seq: number): Promise<Moment<G> | null>;
   /** How the points came about. Null until the game is over: it would tell what is hidden. */
   course(): Promise<Course<G> | null>;

@@ -72,7 +72,7 @@ async function playBots(): Promise<void> {
   const table = running();
   let shown = performance.now();
   let isShown = true;
-  for (let task = table.botTask(); task !== null && host === table; task = table.botTask()) {
+  for (let task = table.botTask(); task !== null; task = table.botTask()) {
     const before = table.committed;
     const [move] = await Promise.all([thinker.think(task), pause(task.decision.optional === true ? 0 : pace)]);
     table.answerBot(task, move, Date.now());
