@@ -17,11 +17,19 @@ export { BOARD_DATA } from './data/boards.js';
 export type { BoardData, BoardId, IslandData, IslandId, PlaceId, SeaData, SeaId } from './data/boards.js';
 export { BUILDING_COST, BUILDING_IDS, BUILDING_NAMES, BUILDING_TYPES } from './data/buildings.js';
 export type { BuildingId, BuildingType } from './data/buildings.js';
-export { CITIES, COLOURS, DIE_FACES } from './data/components.js';
+export { CITIES, COLOURS, DIE_FACES, MAX_FLEETS, MAX_TROOPS } from './data/components.js';
 export type { Name } from './data/components.js';
-export { CREATURE_IDS, CREATURES, FIGURINE_IDS, SLOT_IDS, SLOT_PRICES } from './data/creatures.js';
+export {
+  CREATURE_IDS,
+  CREATURES,
+  FIGURINE_IDS,
+  KRAKEN_STEP_COST,
+  SLOT_IDS,
+  SLOT_PRICES,
+  SPHINX_PRICE,
+} from './data/creatures.js';
 export type { CreatureId, FigurineId, SlotId } from './data/creatures.js';
-export { APOLLO, GOD_IDS, GODS, MAIN_GODS } from './data/gods.js';
+export { APOLLO, GOD_IDS, GODS, MAIN_GODS, SPECIAL_COST } from './data/gods.js';
 export type { GodId, MainGod } from './data/gods.js';
 export { setupOf } from './data/setups.js';
 

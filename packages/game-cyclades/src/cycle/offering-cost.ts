@@ -33,6 +33,19 @@ export function offeringCost(table: Table, seat: Seat): number {
   return costOf(gods, sum, table.priests[seat] as number);
 }
 
+/** What the seat would have to pay if it made this offering now: the marker it may have on the same god goes first. */
+export function offeringCostWith(table: Table, seat: Seat, god: MainGod, gold: number): number {
+  const place = godNumber(god);
+  let gods = 1;
+  let sum = gold;
+  for (let other = 0; other < table.offerSeat.length; other++) {
+    if (other === place || table.offerSeat[other] !== seat) continue;
+    gods += 1;
+    sum += table.offerGold[other] as number;
+  }
+  return costOf(gods, sum, table.priests[seat] as number);
+}
+
 /** CY-5.9: how an offering lies on the track: territory markers on 10+, and the space of the offering marker. */
 export function offeringOnTrack(gold: number): { readonly tens: number; readonly space: number } {
   const tens = Math.floor((gold - 1) / 10);
