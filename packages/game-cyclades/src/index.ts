@@ -64,4 +64,4 @@ export type { BattleStrength, Engagement, Strength, StrengthPart } from './battl
 export { landBattleOdds, landBonus, landDefence, seaBattleOdds, seaBonus, seaDefence } from './battle/strength.js';
 export { discountsOf, lowestPrice, priceOfSlot, usableDiscounts } from './creatures/temples.js';
 export { isOut, metropolisesToWin } from './cycle/ending.js';
-export { godNumber, highestOffering, offeringCost, offeringOnTrack } from './cycle/offering-cost.js';
+export { godNumber, highestOffering, offeringCost, offeringCostWith, offeringOnTrack } from './cycle/offering-cost.js';
