@@ -4,6 +4,7 @@ import type { Brain } from './brain.js';
 
 const brains: Readonly<Record<string, () => Promise<Brain>>> = {
   'san-juan': async () => (await import('./san-juan/brain.js')).sanJuanBrain,
+  vanuatu: async () => (await import('./vanuatu/brain.js')).vanuatuBrain,
   cyclades: async () => (await import('./cyclades/brain.js')).cycladesBrain,
 };
 
