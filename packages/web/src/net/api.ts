@@ -14,7 +14,7 @@ export class ApiProblem extends Error {
   }
 }
 
-async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
   const response = await fetch(`/api${path}`, {
     method,
     ...(method === 'POST' && {
@@ -26,12 +26,19 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pr
     throw new ApiProblem('unreachable');
   }
   const answer: unknown = await response.json();
-  if (!response.ok) throw new ApiProblem((answer as { readonly reason?: string }).reason ?? 'failed');
+  if (!response.ok) throw new ApiProblem(reasonIn(answer));
   return answer as T;
 }
 
+/** Our own routes give a `reason`, those of the accounts' library a `code`. */
+function reasonIn(answer: unknown): string {
+  const { reason, code } = (answer ?? {}) as { readonly reason?: string; readonly code?: string };
+  return reason ?? code ?? 'failed';
+}
+
 export const api = {
-  me: () => call<Player>('GET', '/me'),
+  /** Null: a stranger. */
+  me: () => call<Player | null>('GET', '/me').catch(strangerIsNull),
   takeName: (name: string) => call<Player>('POST', '/players', { name }),
   lobby: () => call<readonly TableLine[]>('GET', '/tables'),
   myTables: () => call<readonly TableLine[]>('GET', '/tables?mine=1'),
@@ -54,13 +61,13 @@ export const api = {
   },
 };
 
+function strangerIsNull(error: unknown): null {
+  if (error instanceof ApiProblem && error.reason === 'name-first') return null;
+  throw error;
+}
+
 /** A name is asked for once; after that the browser's cookie is enough. */
 export async function beSomebody(name: string): Promise<Player> {
-  try {
-    const known = await api.me();
-    return known.name === name || name === '' ? known : await api.takeName(name);
-  } catch (error) {
-    if (error instanceof ApiProblem && error.reason === 'name-first' && name !== '') return api.takeName(name);
-    throw error;
-  }
+  const known = await api.me();
+  return known !== null && (known.name === name || name === '') ? known : api.takeName(name);
 }

@@ -8,6 +8,7 @@ import { useSettings } from '../settings/settings.ts';
 import { listTables } from '../table/local/store.ts';
 import { Card, Page } from '../ui/page.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { AccountCards } from './profile/account.tsx';
 import css from './profile.module.css';
 
 const LONGEST_NAME = 24;
@@ -33,16 +34,17 @@ export function ProfilePage(): ReactNode {
           onBlur={() => {
             setIsSaved(true);
             // The server hears of it only if it knows this browser already.
-            void api.me().then(
-              () => (name.trim() === '' ? null : api.takeName(name.trim())),
-              () => null,
-            );
+            void api
+              .me()
+              .then((known) => (known === null || name.trim() === '' ? null : api.takeName(name.trim())))
+              .catch(() => null);
           }}
         />
         <p role="status" className={css['saved']}>
           {isSaved ? t('saved') : ''}
         </p>
       </Card>
+      <AccountCards />
       <Card title={t('device')}>
         <p className={css['figures']}>
           {t('games', { count: finished })}, {t('won', { count: won })}

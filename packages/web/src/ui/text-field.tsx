@@ -4,7 +4,7 @@ import css from './text-field.module.css';
 
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   readonly isLabelHidden?: boolean;
   readonly onChange: (value: string) => void;
 }
