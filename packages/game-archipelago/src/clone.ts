@@ -4,7 +4,7 @@
 
 import { copyGoods } from './economy/goods.js';
 import { copyProposal } from './deals/deals.js';
-import type { Frame } from './frames.js';
+import type { Footprint, Frame, RoundFrame } from './frames.js';
 import type { OwnedCard, Player, Region, Slot, State, Unit } from './state.js';
 import { copyCubes } from './state.js';
 
@@ -90,8 +90,39 @@ function cloneTrack(track: readonly (Slot | null)[]): (Slot | null)[] {
   return copy;
 }
 
+function cloneTrail(trail: readonly Footprint[]): Footprint[] {
+  const copy = trail.slice();
+  for (let i = 0; i < copy.length; i++) copy[i] = { ...(copy[i] as Footprint) };
+  return copy;
+}
+
+function cloneRound(frame: RoundFrame): RoundFrame {
+  return {
+    kind: 'round',
+    id: frame.id,
+    seat: frame.seat,
+    said: frame.said,
+    acted: frame.acted,
+    carded: frame.carded,
+    traded: frame.traded,
+    ended: frame.ended,
+    refused: frame.refused.slice(),
+    doubled: frame.doubled.slice(),
+  };
+}
+
 /** Frames hold primitives and lists of primitives, but for the three named here. */
 export function cloneFrame(frame: Frame): Frame {
+  // These three lie under almost everything.
+  switch (frame.kind) {
+    case 'turn':
+      return { kind: 'turn', id: frame.id, phase: frame.phase };
+    case 'actions':
+      return { kind: 'actions', id: frame.id, at: frame.at, out: frame.out.slice() };
+    case 'round':
+      return cloneRound(frame);
+    default:
+  }
   const copy = { ...frame };
   switch (copy.kind) {
     case 'trend-vote':
@@ -105,13 +136,6 @@ export function cloneFrame(frame: Frame): Frame {
       break;
     case 'expulsion':
       return { ...copy, seats: copy.seats.slice(), units: copy.units.slice() };
-    case 'actions':
-      copy.out = copy.out.slice();
-      break;
-    case 'round':
-      copy.refused = copy.refused.slice();
-      copy.doubled = copy.doubled.slice();
-      break;
     case 'harvest':
       copy.units = copy.units.slice();
       copy.icons = copy.icons.slice();
@@ -120,7 +144,7 @@ export function cloneFrame(frame: Frame): Frame {
       copy.price = copy.price === null ? null : copyGoods(copy.price);
       break;
     case 'migration':
-      copy.trail = copy.trail.map((footprint) => ({ ...footprint }));
+      copy.trail = cloneTrail(copy.trail);
       copy.moved = copy.moved.slice();
       copy.serving = copy.serving.slice();
       copy.fleet = copy.fleet.slice();

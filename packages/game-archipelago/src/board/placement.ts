@@ -4,48 +4,38 @@ import type { Illegal, Seat } from '@atoll/engine';
 
 import { areaTowards, edgeTowards } from './map.js';
 import { isFreeToAct } from './pieces.js';
-import { directionOf, opposite, SIDE, sidesOf, STEP_Q, STEP_R } from './sides.js';
+import { directionOf, edgeBit, opposite, SIDE, sidesOf, STEP_Q, STEP_R } from './sides.js';
 import type { Side } from './sides.js';
 import type { HexId } from '../data/hexes.js';
 import type { MoveOf } from '../moves.js';
 import type { State, Unit } from '../state.js';
 import { regionAt } from '../state.js';
 
-/** A free position: one bit per direction for each kind of edge it must meet. */
+/** A free position: the edges it must meet, and the bits of all kinds of edge in the directions where it touches. */
 export interface Gap {
   readonly q: number;
   readonly r: number;
+  edges: number;
   touching: number;
-  sea: number;
-  field: number;
-  mountain: number;
   regions: number;
 }
 
 export function gapAt(state: State, q: number, r: number): Gap {
-  const gap: Gap = { q, r, touching: 0, sea: 0, field: 0, mountain: 0, regions: 0 };
+  const gap: Gap = { q, r, edges: 0, touching: 0, regions: 0 };
   for (let i = 0; i < state.regions.length; i++) {
     const near = regionAt(state, i);
     const direction = directionOf(near.q - q, near.r - r);
     if (direction < 0) continue;
-    const bit = 1 << direction;
-    const edge = edgeTowards(near, opposite(direction));
-    gap.touching |= bit;
+    gap.edges |= edgeBit(edgeTowards(near, opposite(direction)), direction);
+    gap.touching |= edgeBit('sea', direction) | edgeBit('field', direction) | edgeBit('mountain', direction);
     gap.regions++;
-    if (edge === 'sea') gap.sea |= bit;
-    else if (edge === 'field') gap.field |= bit;
-    else gap.mountain |= bit;
   }
   return gap;
 }
 
 /** AR-1.4 Every touching edge is of the same kind. */
-function fits(gap: Gap, { seaMask, fieldMask, mountainMask }: Side, rotation: number): boolean {
-  return (
-    ((seaMask[rotation] as number) & gap.touching) === gap.sea &&
-    ((fieldMask[rotation] as number) & gap.touching) === gap.field &&
-    ((mountainMask[rotation] as number) & gap.touching) === gap.mountain
-  );
+function fits(gap: Gap, { edgeBits }: Side, rotation: number): boolean {
+  return ((edgeBits[rotation] as number) & gap.touching) === gap.edges;
 }
 
 /** AR-13.5 The edge from a neighbour into the gap that this unit could cross, as a direction seen from the gap; or -1. */
@@ -106,9 +96,10 @@ export function placementsOf(gaps: readonly Gap[], hexes: readonly HexId[]): Mov
   const moves: MoveOf<'place-hex'>[] = [];
   for (const hex of hexes) {
     for (const side of sidesOf(hex)) {
+      const face = SIDE[side];
       for (let rotation = 0; rotation < 6; rotation++) {
         for (const gap of gaps) {
-          if (fits(gap, SIDE[side], rotation)) moves.push({ type: 'place-hex', side, rotation, q: gap.q, r: gap.r });
+          if (fits(gap, face, rotation)) moves.push({ type: 'place-hex', side, rotation, q: gap.q, r: gap.r });
         }
       }
     }
@@ -119,8 +110,9 @@ export function placementsOf(gaps: readonly Gap[], hexes: readonly HexId[]): Mov
 export function fitsSomewhere(gaps: readonly Gap[], hexes: readonly HexId[]): boolean {
   for (const hex of hexes) {
     for (const side of sidesOf(hex)) {
+      const face = SIDE[side];
       for (let rotation = 0; rotation < 6; rotation++) {
-        for (const gap of gaps) if (fits(gap, SIDE[side], rotation)) return true;
+        for (const gap of gaps) if (fits(gap, face, rotation)) return true;
       }
     }
   }

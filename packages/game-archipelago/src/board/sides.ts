@@ -33,10 +33,8 @@ export interface Side {
   readonly iconsOfShips: number;
   readonly iconsOfResource: Readonly<Record<Resource, number>>;
   readonly huts: number;
-  /** For each rotation, one bit per direction that shows this kind of edge. */
-  readonly seaMask: readonly number[];
-  readonly fieldMask: readonly number[];
-  readonly mountainMask: readonly number[];
+  /** For each rotation, the `edgeBit` of every direction. */
+  readonly edgeBits: readonly number[];
 }
 
 /** Of directions 0 to 5, clockwise from north-east. */
@@ -55,12 +53,19 @@ export function opposite(direction: number): number {
   return direction < 3 ? direction + 3 : direction - 3;
 }
 
-function maskOf(edges: readonly EdgeKind[], kind: EdgeKind, rotation: number): number {
-  let mask = 0;
+const EDGE_SHIFT: Readonly<Record<EdgeKind, number>> = { sea: 0, field: 6, mountain: 12 };
+
+/** One of 18 bits: a kind of edge in a direction. */
+export function edgeBit(kind: EdgeKind, direction: number): number {
+  return 1 << (EDGE_SHIFT[kind] + direction);
+}
+
+function edgeBits(edges: readonly EdgeKind[], rotation: number): number {
+  let bits = 0;
   for (let direction = 0; direction < 6; direction++) {
-    if (edges[(direction - rotation + 6) % 6] === kind) mask |= 1 << direction;
+    bits |= edgeBit(edges[(direction - rotation + 6) % 6] as EdgeKind, direction);
   }
-  return mask;
+  return bits;
 }
 
 function iconMask(icons: readonly Icon[], wanted: (icon: Icon) => boolean): number {
@@ -99,9 +104,7 @@ function prepare(id: SideId): Side {
       RESOURCES.map((resource) => [resource, iconMask(icons, (icon) => icon.resource === resource)]),
     ) as Record<Resource, number>,
     huts: data.huts.length,
-    seaMask: rotations.map((rotation) => maskOf(data.edges, 'sea', rotation)),
-    fieldMask: rotations.map((rotation) => maskOf(data.edges, 'field', rotation)),
-    mountainMask: rotations.map((rotation) => maskOf(data.edges, 'mountain', rotation)),
+    edgeBits: rotations.map((rotation) => edgeBits(data.edges, rotation)),
   };
 }
 

@@ -10,6 +10,7 @@ import { takeCubes } from '../economy/payment.js';
 import type { MoveOf } from '../moves.js';
 import { regionAt } from '../state.js';
 import type { State } from '../state.js';
+import { ends } from './rule.js';
 import type { Question, Rule } from './rule.js';
 
 export function openBarbarian(draft: State, seat: Seat, cubes: number): void {
@@ -53,7 +54,7 @@ export const barbarian: Rule<'barbarian'> = {
     const cubes = takeCubes(draft, seat, resource, frame.cubes);
     emit({ type: 'icon-pillaged', seat, region, icon, cubes });
   },
-  settle: () => 'done',
+  settle: ends,
 };
 
 export const pillage: Question<'pillage'> = {

@@ -17,6 +17,7 @@ import type { By, ConstructionFrame } from '../frames.js';
 import type { MoveOf } from '../moves.js';
 import { playerOf, regionAt, spotOf } from '../state.js';
 import type { State, Unit } from '../state.js';
+import { ends } from './rule.js';
 import type { Question, Rule } from './rule.js';
 
 type What = ConstructionFrame['what'];
@@ -118,7 +119,7 @@ export const construction: Rule<'construction'> = {
     frame.said++;
     build(draft, frame, move as MoveOf<'construct'>, emit);
   },
-  settle: () => 'done',
+  settle: ends,
 };
 
 export const construct: Question<'construct'> = {

@@ -6,6 +6,7 @@ import type { Seat } from '@atoll/engine';
 import { townHolder } from '../board/control.js';
 import { unitOf } from '../board/pieces.js';
 import type { State } from '../state.js';
+import { ends } from './rule.js';
 import type { Question, Rule } from './rule.js';
 
 export function openExpulsion(draft: State): void {
@@ -41,7 +42,7 @@ export const expulsion: Rule<'expulsion'> = {
       emit({ type: 'rebel-spared', seat, unit: unit.id });
     }
   },
-  settle: () => 'done',
+  settle: ends,
 };
 
 export const expelOrSpare: Question<'expel-or-spare'> = {

@@ -32,6 +32,7 @@ import { buyRevealed, reveal } from './reveal.js';
 import { chooseReward, reward } from './reward.js';
 import { rising, standRebel } from './rising.js';
 import { round, roundQuestion } from './round.js';
+import { ends } from './rule.js';
 import type { Rule } from './rule.js';
 import { placeShip, shipPlacing } from './ship-placing.js';
 import { chooseVictim, fillHands, pickHand, thief } from './thief.js';
@@ -42,6 +43,7 @@ import { landCitizens, turnZero } from './turn-zero.js';
 import { wonder } from './wonder.js';
 
 function guarded<K extends FrameKind>(rule: Rule<K>): Rule<K> {
+  const settles = rule.settle !== ends;
   return {
     decisions: (state, frame) => (state.ending === null ? rule.decisions(state, frame) : []),
     answer(draft, frame, seat, move, emit) {
@@ -55,7 +57,7 @@ function guarded<K extends FrameKind>(rule: Rule<K>): Rule<K> {
         return 'again';
       }
       const progress = rule.settle(draft, frame, emit);
-      lookForEnds(draft, emit);
+      if (settles) lookForEnds(draft, emit);
       return draft.ending === null ? progress : 'again';
     },
   };

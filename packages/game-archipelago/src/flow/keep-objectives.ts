@@ -9,6 +9,7 @@ import type { MoveOf } from '../moves.js';
 import { objectivesEach } from '../options.js';
 import { playerOf } from '../state.js';
 import type { State } from '../state.js';
+import { ends } from './rule.js';
 import type { Question, Rule } from './rule.js';
 
 function choices(state: State, seat: Seat): ObjectiveId[][] {
@@ -37,7 +38,7 @@ export const keepObjectives: Rule<'keep-objectives'> = {
     frame.kept[seat] = true;
     emit({ type: 'objectives-kept', seat, objectives: objectives.slice() });
   },
-  settle: () => 'done',
+  settle: ends,
 };
 
 const WRONG_CHOICE: Illegal = { rule: 'AR-28.6', reason: 'not-among-your-objectives' };

@@ -17,7 +17,7 @@ import { regionAt } from '../state.js';
 import type { State, Unit } from '../state.js';
 import { canConvoy, checkLand, checkSail, land, landMoves, sail, sailMoves } from './convoy.js';
 import { remember } from './migration-trail.js';
-import { running } from './rule.js';
+import { ends, running } from './rule.js';
 import type { Question, Rule } from './rule.js';
 
 export function openMigration(draft: State, seat: Seat, by: By, shipsOnly: boolean): void {
@@ -135,7 +135,7 @@ export const migration: Rule<'migration'> = {
         takeBack(draft, frame, emit);
     }
   },
-  settle: () => 'done',
+  settle: ends,
 };
 
 const NOT_FREE: Illegal = { rule: 'AR-16.1', reason: 'unit-cannot-migrate' };

@@ -14,7 +14,7 @@ import type { By } from '../frames.js';
 import type { Move, MoveOf } from '../moves.js';
 import { playerOf } from '../state.js';
 import type { State, Unit } from '../state.js';
-import { running } from './rule.js';
+import { ends, running } from './rule.js';
 import type { Question, Rule } from './rule.js';
 import { surplusRow } from '../economy/boards.js';
 
@@ -94,7 +94,7 @@ export const recruitment: Rule<'recruitment'> = {
     placeUnit(draft, seat, 'citizen', move.region, move.area, emit);
     movePopulation(draft, 1, emit);
   },
-  settle: () => 'done',
+  settle: ends,
 };
 
 const NOT_YET: Illegal = { rule: 'AR-9.12', reason: 'nobody-recruited' };

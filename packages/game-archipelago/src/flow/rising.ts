@@ -7,7 +7,7 @@ import { unitOf } from '../board/pieces.js';
 import type { Move, MoveOf } from '../moves.js';
 import type { State } from '../state.js';
 import type { Question, Rule } from './rule.js';
-import { running } from './rule.js';
+import { ends, running } from './rule.js';
 
 export function openRising(draft: State, seat: Seat, left: number): void {
   draft.stack.push({ kind: 'rising', id: frameId(draft), seat, said: 0, left });
@@ -32,7 +32,7 @@ export const rising: Rule<'rising'> = {
     if (unit !== null) unit.lying = false;
     emit({ type: 'citizens-stood', seat, units: [move.unit] });
   },
-  settle: () => 'done',
+  settle: ends,
 };
 
 const NO_REBEL: Illegal = { rule: 'AR-21.9', reason: 'not-a-rebel' };

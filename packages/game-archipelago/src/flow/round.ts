@@ -17,7 +17,7 @@ import { playerOf, regionAt } from '../state.js';
 import type { State } from '../state.js';
 import type { RoundFrame } from '../frames.js';
 import { openMigration } from './migration.js';
-import { running } from './rule.js';
+import { ends, running } from './rule.js';
 import type { Question, Rule } from './rule.js';
 import { openTrade } from './trade.js';
 import { checkAction, listActions, openAction } from './wheel-actions.js';
@@ -83,7 +83,7 @@ export const round: Rule<'round'> = {
         endRound(draft, frame, emit);
     }
   },
-  settle: () => 'done',
+  settle: ends,
 };
 
 const ACTED: Illegal = { rule: 'AR-9.2', reason: 'disc-action-done' };

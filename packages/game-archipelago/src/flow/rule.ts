@@ -11,6 +11,9 @@ import type { State } from '../state.js';
 export type Rule<K extends FrameKind> = FrameRule<State, FrameOf<K>, Ask, Move, Event>;
 export type Question<K extends AskKind> = AskRule<State, AskOf<K>, Move>;
 
+/** The `settle` of a frame that has nothing to do but to end. */
+export const ends = (): 'done' => 'done';
+
 /** The running frame, where an ask of it is answered. */
 export function running<K extends FrameKind>(state: State, kind: K): FrameOf<K> {
   const top = state.stack[state.stack.length - 1];

@@ -7,6 +7,7 @@ import { sideAt } from '../board/map.js';
 import { placeUnit, reserveOf } from '../board/pieces.js';
 import type { MoveOf } from '../moves.js';
 import type { State } from '../state.js';
+import { ends } from './rule.js';
 import type { Question, Rule } from './rule.js';
 
 export function openShipPlacing(draft: State, seat: Seat): void {
@@ -43,7 +44,7 @@ export const shipPlacing: Rule<'ship-placing'> = {
     frame.said++;
     placeUnit(draft, seat, 'ship', region, area, emit);
   },
-  settle: () => 'done',
+  settle: ends,
 };
 
 const NOT_BESIDE: Illegal = { rule: 'AR-21.6', reason: 'no-active-citizen-beside' };

@@ -10,7 +10,7 @@ import { checkTransaction, transact, transactions } from '../economy/market.js';
 import type { By, TradeFrame } from '../frames.js';
 import type { Move, MoveOf } from '../moves.js';
 import type { State } from '../state.js';
-import { running } from './rule.js';
+import { ends, running } from './rule.js';
 import type { Question, Rule } from './rule.js';
 
 export function openTrade(
@@ -55,7 +55,7 @@ export const trade: Rule<'trade'> = {
     }
     transact(draft, seat, move, emit);
   },
-  settle: () => 'done',
+  settle: ends,
 };
 
 const OTHER_MARKET: Illegal = { rule: 'AR-19.1', reason: 'not-on-this-market' };
