@@ -1,13 +1,17 @@
 // What the machine can do without us, measured in the same run: single commits of the raw store, a bare fan-out.
 
+import { once } from 'node:events';
 import { join } from 'node:path';
 import Embedded from 'libsql';
 import { Client } from 'pg';
 import { WebSocket } from 'ws';
+import { inParallel } from './crowd.js';
 import { percentiles } from './figures.js';
 import type { Percentiles } from './figures.js';
 
 const ROW = 'x'.repeat(600);
+/** Tables whose sockets are opened at the same time: a system takes only so many that nobody has accepted yet. */
+export const OPENED_AT_ONCE = 64;
 
 /** One durable commit after the other, on SQLite as the server sets it. */
 export function embeddedCommits(folder: string, ms: number): number {
@@ -48,25 +52,24 @@ interface FanOut {
 /** The same crowd at a server that only repeats: from sending to the last socket that heard it. */
 export async function fanOut({ url, tables, seats, bytes, perSecond, ms }: FanOut): Promise<Percentiles> {
   const latencies: number[] = [];
-  const rooms: WebSocket[][] = [];
   const waiting = new Map<number, { from: number; left: number }>();
-  const opening: Promise<void>[] = [];
-  for (let table = 0; table < tables; table++) {
-    const sockets = Array.from({ length: seats }, () => new WebSocket(`${url}/${table}`, { perMessageDeflate: false }));
-    rooms.push(sockets);
-    for (const socket of sockets) {
-      opening.push(new Promise((done) => void socket.once('open', () => done())));
-      socket.on('message', () => {
-        const sent = waiting.get(table);
-        if (sent === undefined) return;
-        sent.left -= 1;
-        if (sent.left > 0) return;
-        waiting.delete(table);
-        latencies.push(performance.now() - sent.from);
-      });
+  const rooms: WebSocket[][] = Array.from({ length: tables }, () => []);
+  const heard = (table: number): void => {
+    const sent = waiting.get(table);
+    if (sent === undefined) return;
+    sent.left -= 1;
+    if (sent.left > 0) return;
+    waiting.delete(table);
+    latencies.push(performance.now() - sent.from);
+  };
+  await inParallel([...rooms.keys()], OPENED_AT_ONCE, async (table) => {
+    for (let seat = 0; seat < seats; seat++) {
+      const socket = new WebSocket(`${url}/${table}`, { perMessageDeflate: false });
+      socket.on('message', () => heard(table));
+      rooms[table]?.push(socket);
+      await once(socket, 'open');
     }
-  }
-  await Promise.all(opening);
+  });
   const text = 'x'.repeat(bytes);
   await atRate(perSecond, ms, (n) => {
     const table = (n * 7919) % tables;

@@ -32,13 +32,16 @@ export class CrowdTable {
   constructor(
     private readonly site: Site,
     readonly id: string,
-    cookies: readonly string[],
-    number: number,
-  ) {
-    for (const [seat, cookie] of cookies.entries()) {
+    private readonly cookies: readonly string[],
+    private readonly number: number,
+  ) {}
+
+  /** Connects every seat; fulfilled when each has its screen. */
+  async open(): Promise<void> {
+    for (const [seat, cookie] of this.cookies.entries()) {
       const client = new AtollClient({
-        table: id,
-        device: `load-${process.pid}-${number}-${seat}`,
+        table: this.id,
+        device: `load-${process.pid}-${this.number}-${seat}`,
         connect: () => this.connect(seat, cookie),
       });
       this.clients.push(client);
@@ -51,10 +54,7 @@ export class CrowdTable {
         this.wake();
       });
     }
-  }
-
-  get ready(): boolean {
-    return this.clients.every((client) => client.state.screen !== null);
+    await this.everywhere(0);
   }
 
   get over(): boolean {

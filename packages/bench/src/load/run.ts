@@ -1,7 +1,8 @@
 // One store under load, phase by phase.
 
+import { loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { atRate, fanOut } from './baselines.js';
+import { atRate, fanOut, OPENED_AT_ONCE } from './baselines.js';
 import { CrowdTable, inParallel, makeTable, namedPeople } from './crowd.js';
 import type { Site } from './crowd.js';
 import { percentiles } from './figures.js';
@@ -30,47 +31,70 @@ const FAN_OUT = fileURLToPath(new URL('./fan-out-server.js', import.meta.url));
 const WIDTH = 16;
 const SOCKETS_CUT = 1000;
 
-export async function runLoad(store: StoreUnderTest, plan: Plan, whisper: (text: string) => void): Promise<Figure[]> {
-  const figures: Figure[] = [];
-  whisper('commits of the raw store');
-  const commits = await store.commits();
-  figures.push({ name: 'raw store, single durable commits', value: commits, unit: '/s' });
+/** No part of a run takes longer than this, or the run is broken. */
+const PART_MS = 90_000;
 
+type Whisper = (text: string) => void;
+
+export async function runLoad(store: StoreUnderTest, plan: Plan, whisper: Whisper): Promise<Figure[]> {
+  const part = <T>(name: string, work: () => Promise<T>): Promise<T> => {
+    whisper(name);
+    return bounded(name, work());
+  };
+  const figures: Figure[] = [machineLoad('before')];
+  const commits = await part('commits of the raw store', () => store.commits());
+  figures.push({ name: 'raw store, single durable commits', value: commits, unit: '/s' });
   const env = { ...store.env, ATOLL_LIMITS: 'off', ATOLL_LOG: 'error' };
   let server = await start(SERVER, { ...env, PORT: '0' });
   const site: Site = { url: server.url, game: plan.game, seats: plan.seats };
-  whisper(`setting ${plan.tables} tables`);
-  const empty = await metric(server, 'process_resident_memory_bytes');
+  const empty = await resident(server);
   const cookies = await namedPeople(site);
-  const ids: string[] = [];
-  await inParallel(
-    Array.from({ length: plan.tables }),
-    WIDTH,
-    async () => void ids.push(await makeTable(site, cookies)),
-  );
-  const set = await metric(server, 'process_resident_memory_bytes');
-  whisper('opening sockets');
+  const ids = await part(`setting ${plan.tables} tables`, () => setTables(site, cookies, plan));
+  const set = await resident(server);
   const tables = ids.map((id, number) => new CrowdTable(site, id, cookies, number));
-  while (!tables.every((table) => table.ready)) await pause(50);
+  await part('opening sockets', () => inParallel(tables, OPENED_AT_ONCE, (table) => table.open()));
   await pause(1000);
-  const connected = await metric(server, 'process_resident_memory_bytes');
-  const sockets = plan.tables * plan.seats;
-  figures.push(
-    { name: 'memory per table set', value: (set - empty) / plan.tables / 1024, unit: 'kB' },
-    { name: 'memory per socket', value: (connected - set) / sockets / 1024, unit: 'kB', floor: 40, target: 20 },
-  );
-
-  whisper(`${plan.perSecond} moves a second`);
-  figures.push(...(await paced(tables, plan)));
-  whisper('as fast as it goes');
-  figures.push(...(await saturated(tables, plan, commits, server)));
-  whisper('cutting sockets');
-  figures.push(await cutOff(tables, plan));
-  whisper('kill -9');
-  server = await killed(server, env, tables, figures);
+  figures.push(...memory(plan, empty, set, await resident(server)));
+  figures.push(...(await part(`${plan.perSecond} moves a second`, () => paced(tables, plan))));
+  figures.push(...(await part('as fast as it goes', () => saturated(tables, plan, commits, server))));
+  figures.push(await part('cutting sockets', () => cutOff(tables, plan)));
+  server = await part('kill -9', () => killed(server, env, tables, figures));
   for (const table of tables) table.close();
   await server.stop('SIGTERM');
+  figures.push(machineLoad('after'));
   return figures;
+}
+
+async function bounded<T>(name: string, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, failed) => {
+    timer = setTimeout(() => failed(new Error(`${name}: not done after ${PART_MS / 1000} seconds`)), PART_MS);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/** More than about 2 before a run: others are at work, and the figures are worth little. */
+function machineLoad(when: string): Figure {
+  return { name: `load average of the machine, ${when}`, value: loadavg()[0] ?? 0, unit: '' };
+}
+
+async function setTables(site: Site, cookies: readonly string[], plan: Plan): Promise<string[]> {
+  const ids: string[] = [];
+  const all = Array.from({ length: plan.tables });
+  await inParallel(all, WIDTH, async () => void ids.push(await makeTable(site, cookies)));
+  return ids;
+}
+
+function memory(plan: Plan, empty: number, set: number, connected: number): Figure[] {
+  const sockets = plan.tables * plan.seats;
+  return [
+    { name: 'memory per table set', value: (set - empty) / plan.tables / 1024, unit: 'kB' },
+    { name: 'memory per socket', value: (connected - set) / sockets / 1024, unit: 'kB', floor: 40, target: 20 },
+  ];
+}
+
+function resident(server: Running): Promise<number> {
+  return metric(server, 'process_resident_memory_bytes');
 }
 
 async function paced(tables: readonly CrowdTable[], plan: Plan): Promise<Figure[]> {

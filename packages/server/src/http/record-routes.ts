@@ -103,7 +103,8 @@ function recordText(game: AnyGame, doc: TableDoc, log: readonly AnyEntry[]): str
     secret: doc.secret,
     nonces: noncesOf(doc),
   } as const;
-  const recorder = new Recorder<GameTypes>(game, setup.options, setup.seats, setup.seed, luck);
+  const players = doc.seats.map(({ name }) => name ?? '');
+  const recorder = new Recorder<GameTypes>(game, setup.options, setup.seats, setup.seed, luck, players);
   let { state } = game.setup(setup.seats, setup.options, setup.seed);
   for (const { decision: id, seat, move } of inputsInForce(log)) {
     const decision = game.decisions(state).find((open) => open.id === id && open.seat === seat);

@@ -11,9 +11,16 @@ import type { AnyTable } from './rows.js';
 
 const BUDGET_MS = 1000;
 
+interface Declined {
+  readonly seq: number;
+  readonly decisions: Set<string>;
+}
+
 export class BotDriver {
-  /** By table: the decisions bots are thinking about. */
-  private readonly thinking = new Map<string, Set<string>>();
+  /** By table: the decisions bots are thinking about, each with the means to stop it. */
+  private readonly thinking = new Map<string, Map<string, AbortController>>();
+  /** By table: the optional questions bots have left alone at this point of the game. */
+  private readonly declined = new WeakMap<Room, Declined>();
 
   constructor(
     private readonly bots: Bots,
@@ -37,17 +44,41 @@ export class BotDriver {
   private askAll(room: Room): void {
     const { doc, table } = room.standing;
     if (table === null || doc.status !== 'playing' || !hasBots(doc)) return;
-    for (const decision of table.game.decisions(table.state)) {
-      if (!decision.optional && isBotPlayed(doc, decision.seat)) this.ask(room, table, decision);
+    const open = table.game.decisions(table.state);
+    this.stopClosed(room.id, open);
+    for (const decision of open) {
+      if (!isBotPlayed(doc, decision.seat)) continue;
+      if (decision.optional !== true || this.isWorthAsking(room, table, decision)) this.ask(room, table, decision);
     }
+  }
+
+  /** Nobody needs an answer to a question that has closed. */
+  private stopClosed(room: string, open: readonly Decision<unknown>[]): void {
+    for (const [id, stop] of this.thinking.get(room) ?? []) {
+      if (!open.some((decision) => decision.id === id)) stop.abort();
+    }
+  }
+
+  /** Optional questions are put once at each point of the game, and only those that bots ever take up. */
+  private isWorthAsking(room: Room, table: AnyTable, decision: Decision<unknown>): boolean {
+    if (!this.bots.minds(table.game.id, decision)) return false;
+    const last = this.declined.get(room);
+    return last?.seq !== table.seq || !last.decisions.has(decision.id);
+  }
+
+  private noteDeclined(room: Room, seq: number, decision: string): void {
+    const last = this.declined.get(room);
+    if (last?.seq === seq) last.decisions.add(decision);
+    else this.declined.set(room, { seq, decisions: new Set([decision]) });
   }
 
   private ask(room: Room, table: AnyTable, decision: Decision<{ readonly kind: string }>): void {
     const key = decision.id;
-    const asked = this.thinking.get(room.id) ?? new Set();
+    const asked = this.thinking.get(room.id) ?? new Map<string, AbortController>();
     if (asked.has(key)) return;
-    this.thinking.set(room.id, asked.add(key));
-    void this.answer(room, table, decision).finally(() => {
+    const stop = new AbortController();
+    this.thinking.set(room.id, asked.set(key, stop));
+    void this.answer(room, table, decision, stop.signal).finally(() => {
       asked.delete(key);
       if (asked.size === 0) this.thinking.delete(room.id);
     });
@@ -56,25 +87,28 @@ export class BotDriver {
   private async answer(
     room: Room,
     table: AnyTable,
-    { id, seat, ask }: Decision<{ readonly kind: string }>,
+    decision: Decision<{ readonly kind: string }>,
+    stop: AbortSignal,
   ): Promise<void> {
     const { game, state } = table;
-    const decision = { id, seat, ask };
+    const { id, seat } = decision;
     try {
       const moves = game.legalMoves(state, decision);
       const view = game.view(state, seat);
       const level = botLevelOf(room.standing.doc, seat);
       const task = { game: game.id, view, decision, moves, level, seed: newKey(), budget: BUDGET_MS };
-      const move = await this.bots.choose(task);
+      const move = await this.bots.choose(task, stop);
+      if (move === null) return this.noteDeclined(room, table.seq, id);
       await room.change((standing) =>
         botMove(standing, seat, { id: `bot-${newId()}`, decision: id, move }, this.now()),
       );
     } catch (error) {
+      if (stop.aborted) return;
       if (!(error instanceof Refusal)) {
         this.observeFailure();
         this.log.warn({ err: error, table: room.id }, 'a bot failed');
       }
-      await this.fallback(room, seat, id);
+      if (decision.optional !== true) await this.fallback(room, seat, id);
     }
   }
 
