@@ -36,8 +36,10 @@ function rotate(draft: State, seat: Seat, index: number, emit: Emit<Event>): voi
   if (slot.corner < 3) return;
   draft.track[index] = null;
   discardCards(draft, [slot.card], emit);
-  // A deck that lies empty waits for this (AR-20.9).
+  if (draft.evolutionDeck.length > 0) return;
+  // AR-20.11 A deck that lies empty waits for this card: its back is newly shown.
   reshuffleEvolution(draft, emit);
+  openRedZones(draft);
 }
 
 function buy(draft: State, seat: Seat, index: number, emit: Emit<Event>): void {

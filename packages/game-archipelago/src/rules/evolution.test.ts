@@ -158,6 +158,44 @@ rule('AR-20.9', 'an empty deck is made anew from the discards, its top newly sho
   expect([draft.evolutionDiscard.length, draft.evolutionDeck.length > 0]).toEqual([0, true]);
 });
 
+/** The deck and the discards lie empty: all cards are on the track or with the players. */
+const exhausted = (atSkull: CardId): Table =>
+  phase6((d) => {
+    building(d, 1, 'town');
+    citizen(d, 1, 1);
+    track(d, atSkull, 'monk', 'captain', 'orchard', 'charity');
+    nth(d.track, 0).corner = 2;
+    for (const id of d.evolutionDeck.splice(0)) card(d, 2, id);
+  });
+
+rule(
+  'AR-20.11',
+  'a card at its skull that makes a new deck alone strikes with its red back before the next choice',
+  () => {
+    const t = exhausted('thief');
+    t.play(0, { type: 'rotate-card', slot: 0 });
+    expect(t.events.map(({ type }) => type)).toEqual([
+      'card-rotated',
+      'cards-discarded',
+      'evolution-shuffled',
+      'event-resolved',
+      'rebellion-moved',
+    ]);
+    expect([t.state.rebellion, t.state.evolutionDeck]).toEqual([1, ['thief']]);
+    t.play(0, { type: 'rotate-card', slot: 1 });
+    expect(told(t, 'track-filled')).toMatchObject([{ slot: 0, card: 'thief' }]);
+    expect([t.state.rebellion, t.state.evolutionDeck]).toEqual([1, []]);
+  },
+);
+
+rule('AR-20.11', 'a crisis on that back is played before the second choice of the same player', () => {
+  const t = exhausted('pirate');
+  t.play(0, { type: 'rotate-card', slot: 0 });
+  expect(t.ask(0)).toMatchObject({ kind: 'domestic-step', resource: 'fruit' });
+  for (const index of [0, 1, 2]) t.play(index, { type: 'end-step' });
+  expect(t.ask(0)).toEqual({ kind: 'evolve', second: true });
+});
+
 rule('AR-21.1', 'each card once a turn, one per round, in phase 5 only', () => {
   const t = settled((d) => card(d, 0, 'bishop'));
   use(t, 0, 'bishop')
