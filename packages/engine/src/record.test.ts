@@ -54,6 +54,14 @@ describe('a record', () => {
     expect(verify(nim, readRecord(nim, writeRecord(empty)))).toEqual(state);
   });
 
+  test('may name its players, and is refused if a name was changed', () => {
+    const { state } = nim.setup(2, { tokens: 5 }, 'x');
+    const named = writeRecord(new Recorder(nim, { tokens: 5 }, 2, 'x', undefined, ['Zoé "Z"', '']).finish(state));
+    expect(readRecord(nim, named).players).toEqual(['Zoé "Z"', '']);
+    expect(() => readRecord(nim, named.replace('Zoé', 'Zoe'))).toThrow(RecordError);
+    expect(readRecord(nim, short).players).toBeUndefined();
+  });
+
   test('is refused if any one bit of it was changed', () => {
     for (let at = 0; at < short.length; at++) {
       for (let bit = 0; bit < 8; bit++) {

@@ -35,6 +35,8 @@ export interface GameRecord<G extends GameTypes> {
   readonly seed: string;
   /** How the seed came about, where somebody promised it. */
   readonly luck?: Luck;
+  /** What the players are called, by seat, where it was noted; empty for one without a name. No part of the game. */
+  readonly players?: readonly string[];
   readonly inputs: readonly Input<G['move']>[];
   readonly checkpoints: readonly Checkpoint[];
 }
@@ -46,6 +48,8 @@ export class RecordError extends Error {
 
 export const CHECKPOINT_EVERY = 25;
 
+const NAME_LENGTH = 80;
+
 /** Collects a record while a game is played. */
 export class Recorder<G extends GameTypes> {
   private readonly inputs: Input<G['move']>[] = [];
@@ -56,6 +60,7 @@ export class Recorder<G extends GameTypes> {
     private readonly seats: number,
     private readonly seed: string,
     private readonly luck?: Luck,
+    private readonly players?: readonly string[],
   ) {}
 
   add(input: Input<G['move']>, after: G['state']): void {
@@ -66,7 +71,7 @@ export class Recorder<G extends GameTypes> {
   /** Closes with a checkpoint of the last state. */
   finish(last: G['state']): GameRecord<G> {
     if (this.checkpoints.at(-1)?.at !== this.inputs.length) this.mark(last);
-    const { game, options, seats, seed, luck, inputs, checkpoints } = this;
+    const { game, options, seats, seed, luck, players, inputs, checkpoints } = this;
     return {
       format: RECORD_FORMAT,
       game: game.id,
@@ -76,6 +81,7 @@ export class Recorder<G extends GameTypes> {
       seats,
       seed,
       ...(luck === undefined ? {} : { luck }),
+      ...(players === undefined ? {} : { players }),
       inputs,
       checkpoints,
     };
@@ -88,8 +94,9 @@ export class Recorder<G extends GameTypes> {
 
 /** The text of a record, one input a line, closed by a digest of all that stands before it. */
 export function writeRecord<G extends GameTypes>(record: GameRecord<G>): string {
-  const { format, game, rulesVersion, random, options, seats, seed, luck, inputs, checkpoints } = record;
-  const head = JSON.stringify({ format, game, rulesVersion, random, options, seats, seed, luck }, null, 1);
+  const { inputs, checkpoints } = record;
+  const { format, game, rulesVersion, random, options, seats, seed, luck, players } = record;
+  const head = JSON.stringify({ format, game, rulesVersion, random, options, seats, seed, luck, players }, null, 1);
   const rows = (items: readonly unknown[]): string => items.map((item) => `\n  ${JSON.stringify(item)}`).join(',');
   const body = `${head.slice(0, -2)},\n "inputs": [${rows(inputs)}],\n "checkpoints": [${rows(checkpoints)}],\n`;
   return `${body} "digest": "${hashText(body)}"\n}\n`;
@@ -112,7 +119,7 @@ export function readRecord<G extends GameTypes>(game: Game<G>, content: string):
   }
   // The digest is no part of the game: it is proved by writing the same text again.
   const { digest: _digest, ...rest } = raw as Readonly<Record<string, unknown>>;
-  const record = asRecordError(() => recordShape(game, Object.hasOwn(rest, 'luck'))(rest, 'record'));
+  const record = asRecordError(() => recordShape(game, rest)(rest, 'record'));
   if (writeRecord(record) !== content)
     throw new RecordError('the record was changed: its digest does not fit its text');
   return record;
@@ -131,13 +138,15 @@ function headOf(raw: unknown): { game: string; rulesVersion: number } {
   return asRecordError(() => fields(headFields)({ format, game, rulesVersion, random }, 'record'));
 }
 
-function recordShape<G extends GameTypes>(game: Game<G>, withLuck: boolean): Shape<GameRecord<G>> {
+/** Luck and players may be left out. */
+function recordShape<G extends GameTypes>(game: Game<G>, raw: object): Shape<GameRecord<G>> {
   return fields({
     ...headFields,
     options: (raw: unknown): G['options'] => parseOptions(game.options, raw),
     seats: integer(game.seats.min, game.seats.max),
     seed: text(200),
-    ...(withLuck ? { luck: luckShape } : {}),
+    ...(Object.hasOwn(raw, 'luck') ? { luck: luckShape } : {}),
+    ...(Object.hasOwn(raw, 'players') ? { players: list(text(NAME_LENGTH), game.seats.max) } : {}),
     inputs: list(inputShape(game), 100_000),
     checkpoints: list(fields({ at: integer(0), hash: text(64) }), 100_000),
   });
