@@ -139,14 +139,14 @@ function headOf(raw: unknown): { game: string; rulesVersion: number } {
 }
 
 /** Luck and players may be left out. */
-function recordShape<G extends GameTypes>(game: Game<G>, raw: object): Shape<GameRecord<G>> {
+function recordShape<G extends GameTypes>(game: Game<G>, given: object): Shape<GameRecord<G>> {
   return fields({
     ...headFields,
     options: (raw: unknown): G['options'] => parseOptions(game.options, raw),
     seats: integer(game.seats.min, game.seats.max),
     seed: text(200),
-    ...(Object.hasOwn(raw, 'luck') ? { luck: luckShape } : {}),
-    ...(Object.hasOwn(raw, 'players') ? { players: list(text(NAME_LENGTH), game.seats.max) } : {}),
+    ...(Object.hasOwn(given, 'luck') ? { luck: luckShape } : {}),
+    ...(Object.hasOwn(given, 'players') ? { players: list(text(NAME_LENGTH), game.seats.max) } : {}),
     inputs: list(inputShape(game), 100_000),
     checkpoints: list(fields({ at: integer(0), hash: text(64) }), 100_000),
   });
