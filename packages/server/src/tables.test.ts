@@ -120,6 +120,7 @@ it('a bot plays as well as it is told, and the table says so; for who leaves, on
       asked.set(task.decision.seat, task.level);
       return inlineBots.choose(task);
     },
+    minds: () => false,
     close: () => Promise.resolve(),
   };
   const own = await serve({}, { bots });

@@ -1,10 +1,10 @@
-// The thread bots think in. A task that takes too long ends with its thread.
+// The thread bots think in. A task that takes too long, or that nobody waits for any more, ends with its thread.
 
-import { playTask } from './bots.js';
 import type { BotTask } from './bots.js';
+import { playTask } from './play-task.js';
 
 /** Named `default` because the pool calls what the module exports by that name. */
-function play(task: BotTask): unknown {
+function play(task: BotTask): Promise<unknown> {
   return playTask(task);
 }
 

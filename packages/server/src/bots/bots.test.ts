@@ -1,9 +1,12 @@
-import { randomFrom } from '@atoll/engine';
+import { defaultOptions } from '@atoll/engine';
+import type { AnyGame, Decision, GameTypes } from '@atoll/engine';
+import { gameById } from '@atoll/games';
 import { expect, it } from 'vitest';
-import { inlineBots, playTask } from './bots.js';
 import type { BotTask } from './bots.js';
+import { Minds } from './minds.js';
+import { playTask } from './play-task.js';
 
-const task: BotTask = {
+const pearls: BotTask = {
   game: 'pearls',
   view: {},
   decision: { id: '1.0.0', seat: 0, ask: { kind: 'offer' } },
@@ -13,18 +16,37 @@ const task: BotTask = {
   budget: 10,
 };
 
-it('a bot is given the view, the question, the legal moves, chance and time, and nothing else', () => {
-  const given: unknown[] = [];
-  const move = playTask(task, (...all) => {
-    given.push(...all);
-    return all[2][1];
-  });
-  expect(move).toEqual({ type: 'b' });
-  expect(given).toEqual([task.view, task.decision, task.moves, randomFrom('s'), 10]);
+function firstQuestion(game: AnyGame): { task: BotTask; decision: Decision<GameTypes['ask']>; state: object } {
+  const { state } = game.setup(2, defaultOptions(game.options), 'a');
+  const decision = game.decisions(state)[0] as Decision<GameTypes['ask']>;
+  const moves = game.legalMoves(state, decision);
+  const view = game.view(state, decision.seat);
+  return { task: { ...pearls, game: game.id, view, decision, moves }, decision, state };
+}
+
+it('where the bots have learnt nothing, the same seed gives the same answer and every answer comes up', async () => {
+  expect(await playTask(pearls)).toEqual(await playTask(pearls));
+  const chosen = new Set<string>();
+  for (let n = 0; n < 50; n++) chosen.add(JSON.stringify(await playTask({ ...pearls, seed: String(n) })));
+  expect(chosen.size).toBe(3);
 });
 
-it('the same seed gives the same answer, and every answer comes up', async () => {
-  expect(await inlineBots.choose(task)).toEqual(playTask(task));
-  const chosen = new Set(Array.from({ length: 50 }, (_, n) => JSON.stringify(playTask({ ...task, seed: String(n) }))));
-  expect(chosen.size).toBe(3);
+it.each(['easy', 'normal', 'hard'] as const)('%s answers from plain data with a legal move, in time', async (level) => {
+  const game = gameById('san-juan');
+  const { task, decision, state } = firstQuestion(game);
+  const plain = structuredClone({ ...task, level, budget: 50 });
+  await playTask(plain);
+  const start = performance.now();
+  const move = game.parseMove(await playTask(plain));
+  expect(performance.now() - start).toBeLessThan(1000);
+  expect(game.check(state as GameTypes['state'], decision, move)).toBeNull();
+});
+
+it('optional questions that no bot minds are not put to one', async () => {
+  const minds = new Minds();
+  const decision = { ask: { kind: 'sell-treasure' }, optional: true as const };
+  expect(minds.minds('vanuatu', decision)).toBe(false);
+  await expect.poll(() => minds.minds('vanuatu', { ask: { kind: 'beg' }, optional: true as const })).toBe(true);
+  expect(minds.minds('vanuatu', decision)).toBe(false);
+  expect(minds.minds('pearls', decision)).toBe(false);
 });

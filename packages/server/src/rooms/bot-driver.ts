@@ -3,6 +3,7 @@
 import type { Decision, Seat } from '@atoll/engine';
 import type { Logger } from 'pino';
 import type { Bots } from '../bots/bots.js';
+import { Leisure } from '../bots/leisure.js';
 import { newId, newKey } from '../secrets.js';
 import { botMove, fallbackMove } from './acts.js';
 import { botLevelOf, hasBots, isBotPlayed, Refusal } from './doc.js';
@@ -11,16 +12,10 @@ import type { AnyTable } from './rows.js';
 
 const BUDGET_MS = 1000;
 
-interface Declined {
-  readonly seq: number;
-  readonly decisions: Set<string>;
-}
-
 export class BotDriver {
   /** By table: the decisions bots are thinking about, each with the means to stop it. */
   private readonly thinking = new Map<string, Map<string, AbortController>>();
-  /** By table: the optional questions bots have left alone at this point of the game. */
-  private readonly declined = new WeakMap<Room, Declined>();
+  private readonly leisure = new WeakMap<Room, Leisure>();
 
   constructor(
     private readonly bots: Bots,
@@ -43,12 +38,15 @@ export class BotDriver {
 
   private askAll(room: Room): void {
     const { doc, table } = room.standing;
-    if (table === null || doc.status !== 'playing' || !hasBots(doc)) return;
-    const open = table.game.decisions(table.state);
+    const plays = table !== null && doc.status === 'playing' && hasBots(doc);
+    const open = plays ? table.game.decisions(table.state) : [];
     this.stopClosed(room.id, open);
+    if (!plays) return;
     for (const decision of open) {
       if (!isBotPlayed(doc, decision.seat)) continue;
-      if (decision.optional !== true || this.isWorthAsking(room, table, decision)) this.ask(room, table, decision);
+      if (decision.optional !== true || this.isWorthAsking(room, table, decision, open)) {
+        this.ask(room, table, decision);
+      }
     }
   }
 
@@ -59,17 +57,19 @@ export class BotDriver {
     }
   }
 
-  /** Optional questions are put once at each point of the game, and only those that bots ever take up. */
-  private isWorthAsking(room: Room, table: AnyTable, decision: Decision<unknown>): boolean {
-    if (!this.bots.minds(table.game.id, decision)) return false;
-    const last = this.declined.get(room);
-    return last?.seq !== table.seq || !last.decisions.has(decision.id);
+  private isWorthAsking(
+    room: Room,
+    { game, seq }: AnyTable,
+    decision: Decision<unknown>,
+    open: readonly Decision<unknown>[],
+  ): boolean {
+    return this.bots.minds(game.id, decision) && this.leisureOf(room).isWorthAsking(seq, decision.id, open);
   }
 
-  private noteDeclined(room: Room, seq: number, decision: string): void {
-    const last = this.declined.get(room);
-    if (last?.seq === seq) last.decisions.add(decision);
-    else this.declined.set(room, { seq, decisions: new Set([decision]) });
+  private leisureOf(room: Room): Leisure {
+    const known = this.leisure.get(room) ?? new Leisure();
+    this.leisure.set(room, known);
+    return known;
   }
 
   private ask(room: Room, table: AnyTable, decision: Decision<{ readonly kind: string }>): void {
@@ -98,7 +98,8 @@ export class BotDriver {
       const level = botLevelOf(room.standing.doc, seat);
       const task = { game: game.id, view, decision, moves, level, seed: newKey(), budget: BUDGET_MS };
       const move = await this.bots.choose(task, stop);
-      if (move === null) return this.noteDeclined(room, table.seq, id);
+      if (move === null) return this.leisureOf(room).noteDeclined(table.seq, id);
+      if (decision.optional === true) this.leisureOf(room).noteTaken();
       await room.change((standing) =>
         botMove(standing, seat, { id: `bot-${newId()}`, decision: id, move }, this.now()),
       );
