@@ -142,6 +142,8 @@ export const en = {
     forgetOf: 'Remove this game of {game}',
     forgetAsk: 'Remove this game from this device for good?',
     move: 'Move {seq, number}',
+    openRecord: 'Open a saved record',
+    badRecord: 'This file is no record of these games, or it was changed.',
   },
   watch: {
     title: 'Watch',

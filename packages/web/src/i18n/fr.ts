@@ -146,6 +146,8 @@ export const fr: Catalogue = {
     forgetOf: 'Supprimer cette partie de {game}',
     forgetAsk: 'Supprimer définitivement cette partie de cet appareil ?',
     move: 'Coup {seq, number}',
+    openRecord: 'Ouvrir une partie enregistrée',
+    badRecord: 'Ce fichier n’est pas une partie de ces jeux, ou il a été modifié.',
   },
   watch: {
     title: 'Regarder',

@@ -13,6 +13,7 @@ import { forgetTable, listTables } from '../table/local/store.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Empty, Page } from '../ui/page.tsx';
 import list from '../ui/list.module.css';
+import { OpenRecord } from './open-record.tsx';
 import { TableCard, useGameName } from './table-card.tsx';
 
 export function TablesPage(): ReactNode {
@@ -37,6 +38,7 @@ export function TablesPage(): ReactNode {
           </Link>
         </Empty>
       )}
+      <OpenRecord />
       <ul className={list['list']}>
         {lines.map((line) => (
           <RemoteTable key={line.id} line={line} />

@@ -1,6 +1,6 @@
 // The tables open in this page, by id. Starting one and looking at it are two screens: the table waits here between.
 
-import { LocalSource } from './local/local-source.ts';
+import { askRules, LocalSource } from './local/local-source.ts';
 import type { LocalSeat, LocalSetup, Options } from './local/messages.ts';
 
 const open = new Map<string, LocalSource>();
@@ -27,6 +27,12 @@ export function startLocalTable({ game, options, seats }: NewTable): string {
   open.set(id, source);
   void source.start(setup);
   return id;
+}
+
+/** Keeps the game of a record on this device and gives its id; null if the file is no record, or was changed. */
+export async function keepRecord(text: string): Promise<string | null> {
+  const id = `local-${randomName(5)}`;
+  return (await askRules().keep(text, id)) ? id : null;
 }
 
 /** The table of this id; null if it was never played on this device. */

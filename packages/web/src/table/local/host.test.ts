@@ -1,4 +1,4 @@
-import { pick, randomFrom } from '@atoll/engine';
+import { parseOptions, pick, randomFrom, readRecord } from '@atoll/engine';
 import type { Seat } from '@atoll/engine';
 import { sanJuan } from '@atoll/game-san-juan';
 import { expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import type { LocalSetup } from './messages.ts';
 const setup: LocalSetup = {
   id: 'local-test',
   game: 'san-juan',
-  options: { expansion: false },
+  options: { ...parseOptions(sanJuan.options, {}) },
   seats: [
     { name: 'Ana', kind: 'bot' },
     { name: 'Ben', kind: 'bot' },
@@ -77,4 +77,9 @@ it('a bot is given what its seat sees, and its level', () => {
   expect(task?.level).toBe('hard');
   expect(task?.decision.seat).toBe(1);
   expect(task?.view).toEqual(host.at(0, 1 as Seat).view);
+});
+
+it('a record keeps the names of the players', () => {
+  const host = played(({ committed }) => committed >= 5);
+  expect(readRecord(sanJuan, host.record()).players).toEqual(['Ana', 'Ben']);
 });

@@ -218,7 +218,8 @@ export class LocalHost {
 
   record(): string {
     const { options, seats, seed } = this.setup;
-    const recorder = new Recorder(this.game, options, seats.length, seed);
+    const names = seats.map(({ name }) => name);
+    const recorder = new Recorder(this.game, options, seats.length, seed, undefined, names);
     for (const entry of this.log) {
       const state = this.states[entry.position];
       if (entry.kind !== 'input' || state === undefined) continue;

@@ -107,6 +107,8 @@ export interface LocalTableApi {
   record(): string;
   /** Opens a game to look at it: one of this device, or the text of a record. */
   review(from: { readonly id: string } | { readonly record: string }): Promise<Review | null>;
+  /** Keeps the game of a record on this device, under that id; false if it is none, or was changed. */
+  keep(record: string, id: string): Promise<boolean>;
   /** The whole screen after `seq` moves. */
   screenAt(seq: number, viewer: Viewer): LocalScreen;
   /** What each seat saw then. Nothing while the game is being played. */

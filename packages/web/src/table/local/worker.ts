@@ -4,6 +4,7 @@ import type { Seat, Viewer } from '@atoll/engine';
 import { gameOfRecord, parseOptions, readRecord } from '@atoll/engine';
 import type { OptionsSchema } from '@atoll/engine';
 import { expose } from 'comlink';
+import { botName } from '../bot-names.ts';
 import { LocalHost } from './host.ts';
 import type { GameSheet, LocalScreen, LocalTableApi, LocalUpdate, Options, StoredTable } from './messages.ts';
 import { rulesOf } from './rules.ts';
@@ -153,20 +154,31 @@ const api: LocalTableApi = {
     host = LocalHost.resume(await rulesOf(stored.setup.game), stored);
     return { setup: stored.setup, moves: host.committed, over: host.isOver };
   },
+  async keep(text, id) {
+    try {
+      const stored = await readStored(text, id);
+      const read = LocalHost.resume(await rulesOf(stored.setup.game), stored);
+      await saveTable(read.stored(Date.now()));
+      return true;
+    } catch (error) {
+      console.warn(error);
+      return false;
+    }
+  },
   screenAt: (seq, eyes) => running().screenAt(seq, eyes),
   revealedAt: (seq) => running().revealedAt(seq),
 };
 
-/** A record read as if it had been played here. Names are not part of it. */
-async function readStored(text: string): Promise<StoredTable> {
+/** A record read as if it had been played here. */
+async function readStored(text: string, id = 'record'): Promise<StoredTable> {
   const game = await rulesOf(gameOfRecord(text));
-  const { options, seats, seed, inputs } = readRecord(game, text);
+  const { options, seats, seed, inputs, players = [] } = readRecord(game, text);
   return {
     setup: {
-      id: 'record',
+      id,
       game: game.id,
       options: options as Options,
-      seats: Array.from({ length: seats }, (_, seat) => ({ name: String.fromCodePoint(65 + seat), kind: 'person' })),
+      seats: Array.from({ length: seats }, (_, seat) => ({ name: players[seat] || botName(seat), kind: 'person' })),
       seed,
       createdAt: 0,
     },
