@@ -25,6 +25,7 @@ export const FACTS: Readonly<Record<ShelfId, ShelfFacts>> = {
 /** Without a folder of its own a game is played through the generic face. */
 const faces: Readonly<Record<string, () => Promise<GameFace>>> = {
   'san-juan': async () => anyFace((await import('./san-juan/face.tsx')).sanJuanFace),
+  cyclades: async () => anyFace((await import('./cyclades/face.tsx')).cycladesFace),
 };
 
 export async function faceOf(id: string): Promise<GameFace> {
