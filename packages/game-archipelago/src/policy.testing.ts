@@ -11,7 +11,7 @@ import { TRENDS } from './data/trends.js';
 
 type Temperament = (state: State, move: Move) => number;
 
-const helper: Temperament = (state, move) => {
+export const helper: Temperament = (state, move) => {
   switch (move.type) {
     case 'consume':
     case 'supply':
