@@ -1,0 +1,73 @@
+// What the prompt needs to know of a question: its paragraph, and the answers that lie nowhere on the table.
+
+import type { Ask, Move } from '@atoll/game-cyclades';
+
+/** Fields of moves and events that hold seats. */
+export const SEAT_FIELDS = ['attacker', 'defender', 'victim', 'winner', 'markers', 'from'];
+
+const PLAIN = new Set<Move['type']>(['end-turn', 'fight-on', 'decline', 'stop']);
+
+const RULES: Readonly<Record<Exclude<Ask['kind'], 'figurine' | 'act'>, string>> = {
+  offer: 'CY-5.2',
+  'sail-on': 'CY-10.2',
+  'retreat-defender': 'CY-12.3',
+  'retreat-attacker': 'CY-12.3',
+  'metropolis-set': 'CY-9.2',
+  'metropolis-place': 'CY-9.4',
+  'prosperity-marker': 'CY-16.2',
+  siren: 'CY-14.1',
+  pegasus: 'CY-14.2',
+  giant: 'CY-14.3',
+  chimera: 'CY-14.4',
+  cyclops: 'CY-14.5',
+  sphinx: 'CY-14.6',
+  sylph: 'CY-14.7',
+  harpy: 'CY-14.8',
+  griffon: 'CY-14.9',
+  satyr: 'CY-14.11',
+  dryad: 'CY-14.11',
+  kraken: 'CY-15.1',
+  'kraken-step': 'CY-15.1',
+  polyphemus: 'CY-15.9',
+};
+
+const GOD_RULES = {
+  poseidon: 'CY-10.1',
+  ares: 'CY-11.1',
+  zeus: 'CY-13.6',
+  athena: 'CY-9.5',
+  apollo: 'CY-16.1',
+} as const;
+
+export const ruleOfGod = (god: keyof typeof GOD_RULES): string => GOD_RULES[god];
+
+const CREATURE_RULES = {
+  siren: 'CY-14.1',
+  pegasus: 'CY-14.2',
+  giant: 'CY-14.3',
+  chimera: 'CY-14.4',
+  cyclops: 'CY-14.5',
+  sphinx: 'CY-14.6',
+  sylph: 'CY-14.7',
+  harpy: 'CY-14.8',
+  griffon: 'CY-14.9',
+  fates: 'CY-14.10',
+  satyr: 'CY-14.11',
+  dryad: 'CY-14.11',
+  kraken: 'CY-15.1',
+  minotaur: 'CY-15.5',
+  chiron: 'CY-15.7',
+  medusa: 'CY-15.8',
+  polyphemus: 'CY-15.9',
+} as const;
+
+export const ruleOfCreature = (creature: keyof typeof CREATURE_RULES): string => CREATURE_RULES[creature];
+
+export function ruleOfAsk(ask: Ask): string {
+  if (ask.kind === 'figurine') return ruleOfCreature(ask.figurine);
+  return ask.kind === 'act' ? ruleOfGod(ask.god) : RULES[ask.kind];
+}
+
+export function buttonsOf(legal: readonly Move[]): readonly Move[] {
+  return legal.filter((move) => PLAIN.has(move.type));
+}
