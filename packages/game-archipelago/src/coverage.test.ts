@@ -1,6 +1,7 @@
 // Everything occurs in play: the whole vocabulary, all 48 cards, all 13 actions, every crisis and event, convoys,
 // expulsions, deals, and every end condition. Play is biased (policy.testing.ts): pure chance ends too early.
 
+import type { Game } from '@atoll/engine';
 import { coverage } from '@atoll/testkit';
 import { describe } from 'vitest';
 
@@ -12,6 +13,7 @@ import { WHEEL_ACTIONS } from './data/wheel.js';
 import type { Event } from './events.js';
 import { harbourMasters } from './harbours.testing.js';
 import { archipelago } from './index.js';
+import type { Archipelago } from './index.js';
 import { helpful } from './policy.testing.js';
 
 const crisisOf = (half: BackHalf): string =>
@@ -51,7 +53,7 @@ const common = {
     moves: vocabulary.moves.filter((type) => type !== RARE),
   },
 };
-const rare = { ...archipelago, vocabulary: { asks: [RARE], moves: [RARE], events: [], frames: [] } };
+const rare: Game<Archipelago> = { ...archipelago, vocabulary: { asks: [RARE], moves: [RARE], events: [], frames: [] } };
 
 describe('the question of the last ships', () => {
   coverage(rare, { combinations: [{ length: 'long' }], policy: harbourMasters, maxGames: 3000, optionalChance: 0 });
