@@ -38,13 +38,18 @@ export { COIN_ZONE_SECTORS, WHEEL, WHEEL_ACTIONS } from './data/wheel.js';
 export type { WheelAction } from './data/wheel.js';
 
 // What can be asked of a table, be it a state or a view.
-export { controllerOf, townHolder } from './board/control.js';
-export { landUnder, seaOfPort } from './board/map.js';
-export { colourOfPiece, coloursOf } from './board/pieces.js';
+export { buildingsControlled, controllerOf, countedBuildings, townHolder } from './board/control.js';
+export { iconFor } from './board/icons.js';
+export { landUnder, seaOfPort, sideAt } from './board/map.js';
+export { citizensIn, colourOfPiece, coloursOf, isFreeToAct, unitOf } from './board/pieces.js';
+export { optionsOf } from './cards/use.js';
 export { MOST_FAILED, MOST_STRUCK } from './deals/deals.js';
 export { stabilityRow, surplusRow } from './economy/boards.js';
+export { goods, isNothing } from './economy/goods.js';
 export { buyingPrice, sellingPrice } from './economy/market.js';
 export { discsOn } from './economy/wheel.js';
+export { missingToEnd, objectiveDeck } from './ends.js';
 export { priceOf } from './flow/evolution.js';
 export { lowestCost } from './flow/reveal.js';
+export { taxesOf } from './flow/taxes.js';
 export { breakdownOf, valueOf } from './scoring.js';
