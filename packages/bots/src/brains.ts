@@ -6,6 +6,7 @@ const brains: Readonly<Record<string, () => Promise<Brain>>> = {
   'san-juan': async () => (await import('./san-juan/brain.js')).sanJuanBrain,
   vanuatu: async () => (await import('./vanuatu/brain.js')).vanuatuBrain,
   cyclades: async () => (await import('./cyclades/brain.js')).cycladesBrain,
+  archipelago: async () => (await import('./archipelago/brain.js')).archipelagoBrain,
 };
 
 /** Null for a game nobody has taught the bots: they answer anything legal there. */

@@ -1,0 +1,88 @@
+// The Archipelago player. What it values and why: docs/bots/archipelago.md.
+
+import type { Decision } from '@atoll/engine';
+import { archipelago } from '@atoll/game-archipelago';
+import type { Archipelago, Ask, Move, State } from '@atoll/game-archipelago';
+import type { Attention, Brain } from '../brain.js';
+import { rateEvolution } from './cards.js';
+import { rateDomesticStep, rateExportStep, rateStanding } from './crises.js';
+import { crisisOffers, rateDealAnswer, rateHarvestOffer, ratePermission, ratePrice, rateProposals } from './deals.js';
+import { judge } from './judge.js';
+import { rateDeployment, rateHexes, rateMigration, rateRewards } from './map.js';
+import { REASONS, reasonFor } from './reasons.js';
+import { rateConstruction, rateRound, rateWorkers } from './rounds.js';
+import { rateBids, rateSmall } from './small.js';
+import { thoughtOf } from './thought.js';
+import { rateTrade } from './trade.js';
+
+function rate(state: State, { seat, ask }: Decision<Ask>, moves: readonly Move[], ratings: Float64Array): void {
+  const thought = thoughtOf(state, seat);
+  switch (ask.kind) {
+    case 'place-hex':
+      return rateHexes(thought, moves, ratings);
+    case 'choose-reward':
+      return rateRewards(thought, ask.to, moves, ratings);
+    case 'bid':
+      return rateBids(thought, moves, ratings);
+    case 'domestic-step':
+      return rateDomesticStep(thought, ask.citizensPerCube, ask.resource, moves, ratings);
+    case 'export-step':
+      return rateExportStep(thought, ask.resource, moves, ratings);
+    case 'stand-citizen':
+      return rateStanding(thought, moves, ratings);
+    case 'round':
+      return rateRound(thought, moves, ratings);
+    case 'deploy':
+      return rateDeployment(thought, ask.resource, moves, ratings);
+    case 'offer-for-harvest':
+      return rateHarvestOffer(thought, moves, ratings);
+    case 'permit-harvest':
+      return ratePermission(thought, ask, moves, ratings);
+    case 'pay-price':
+      return ratePrice(thought, ask, moves, ratings);
+    case 'migrate':
+    case 'sail-or-land':
+      return rateMigration(thought, moves, ratings);
+    case 'construct':
+      return rateConstruction(thought, moves, ratings);
+    case 'place-worker':
+      return rateWorkers(thought, moves, ratings);
+    case 'trade':
+      return rateTrade(thought, moves, ratings);
+    case 'evolve':
+      return rateEvolution(thought, moves, ratings);
+    case 'answer-deal':
+      return rateDealAnswer(thought, ask, moves, ratings);
+    case 'propose-deal':
+      return rateProposals(thought, moves, ratings);
+    default:
+      return rateSmall(thought, moves, ratings);
+  }
+}
+
+const SEARCHED: ReadonlySet<Ask['kind']> = new Set(['round', 'domestic-step', 'export-step', 'construct', 'evolve']);
+
+function attentionTo({ ask }: Decision<Ask>): Attention {
+  if (ask.kind === 'withdraw-deal') return 'none';
+  return SEARCHED.has(ask.kind) ? 'search' : 'first-sight';
+}
+
+/** Offers cannot be listed: the bot thinks of its own, and asks the rules about them. */
+function candidates(state: State, decision: Decision<Ask>, legal: readonly Move[]): readonly Move[] {
+  const { seat, ask } = decision;
+  if (ask.kind !== 'propose-deal') return legal;
+  const offers = crisisOffers(thoughtOf(state, seat), ask.partners);
+  return offers.filter((offer) => archipelago.check(state, decision, offer) === null);
+}
+
+export const archipelagoBrain: Brain<Archipelago> = {
+  game: archipelago,
+  judge,
+  rate,
+  candidates,
+  turnOf: (state) => state.turn,
+  horizon: 1,
+  attentionTo,
+  reason: (_view, _decision, move) => reasonFor(move),
+  reasons: REASONS,
+};

@@ -1,0 +1,198 @@
+// What is worked out once per decision: prices of everything for the seat that is asked.
+
+import type { Seat } from '@atoll/engine';
+import { BUILDINGS, CARD, CONSTRUCTION, missingToEnd, OBJECTIVE, RESOURCES, surplusRow } from '@atoll/game-archipelago';
+import type { BuildingKind, CardId, EndCondition, Resource, State } from '@atoll/game-archipelago';
+import { calmingWorth, objectivesOf, roleOf, surplusWorth } from './colony.js';
+import type { Role } from './colony.js';
+import { CUBE_KEYS, leadOf, oneMore, wantsOf } from './wants.js';
+import type { Wants } from './wants.js';
+import {
+  BUILDING,
+  CARD_USE,
+  CITIZEN,
+  CONFIDENCE,
+  CUBE,
+  ENDING_AHEAD,
+  FLORIN,
+  SHIP,
+  SPARE_CUBES,
+  TOKEN,
+} from './worths.js';
+
+export interface Thought {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly player: State['players'][number];
+  readonly role: Role;
+  readonly wants: Wants;
+  readonly florin: number;
+  readonly token: number;
+  readonly cubes: Readonly<Record<Resource, number>>;
+  /** What it is worth to bring the end one step nearer, by what the end needs. */
+  readonly nearer: Readonly<Partial<Record<EndCondition['type'], number>>>;
+}
+
+export function thoughtOf(state: State, seat: Seat): Thought {
+  const wants = wantsOf(state, seat);
+  const role = roleOf(objectivesOf(state, seat));
+  const thought = {
+    state,
+    seat,
+    player: state.players[seat] as State['players'][number],
+    role,
+    wants,
+    florin: FLORIN + wanted(state, seat, wants, 'money'),
+    token: TOKEN + wanted(state, seat, wants, 'explorer-tokens'),
+    cubes: cubeWorths(state, seat, wants, role),
+    nearer: endWorths(state, seat, wants, role),
+  };
+  addNeeds(thought);
+  return thought;
+}
+
+/** What a plan still lacks is worth a part of the plan: cubes for buildings, florins for cards. */
+const PART_OF_PLAN = 0.4;
+const FLORINS_OF_A_CARD = 5;
+
+function addNeeds(thought: Mutable<Thought>): void {
+  const { player } = thought;
+  const needed = {} as Record<Resource, number>;
+  for (const building of BUILDINGS) {
+    const { cubes } = CONSTRUCTION[building];
+    const part = (PART_OF_PLAN * Math.max(0, buildingWorth(thought, building))) / cubes.length;
+    for (const cube of cubes) {
+      if (player.cubes[cube] < cubes.filter((other) => other === cube).length)
+        needed[cube] = Math.max(needed[cube] ?? 0, part);
+    }
+  }
+  const cubes = { ...thought.cubes };
+  let most = 0;
+  for (const resource of RESOURCES) {
+    cubes[resource] += needed[resource] ?? 0;
+    most = Math.max(most, needed[resource] ?? 0);
+  }
+  thought.cubes = cubes;
+  thought.token += most;
+  thought.florin += workersPart(thought);
+  const ends = Math.max(
+    nearer(thought, 'charactersInPlay'),
+    nearer(thought, 'progressInPlay'),
+    nearer(thought, 'cardsInPlay'),
+  );
+  if (player.florins < 3 * FLORINS_OF_A_CARD) thought.florin += (PART_OF_PLAN * Math.max(0, ends)) / FLORINS_OF_A_CARD;
+}
+
+/** Florins hire workers, and workers keep the peace. */
+function workersPart(thought: Thought): number {
+  const { state, role, player } = thought;
+  const cost = surplusRow(state).recruitCost;
+  if (cost === null || player.florins > 3 * cost) return 0;
+  return Math.min(
+    0.25,
+    Math.max(0, (PART_OF_PLAN * (citizenWorth(thought) + surplusWorth(state, role, 1))) / cost - 0.05),
+  );
+}
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+function wanted(state: State, seat: Seat, wants: Wants, key: string): number {
+  const scored = wants.get(key);
+  return scored === undefined ? 0 : oneMore(state, seat, scored);
+}
+
+/** The back of the top card says what the next crisis will ask for. */
+function cubeWorths(state: State, seat: Seat, wants: Wants, role: Role): Record<Resource, number> {
+  const worths = {} as Record<Resource, number>;
+  const { cubes } = state.players[seat] as State['players'][number];
+  for (const resource of RESOURCES) {
+    // The more of them lie behind the screen, the less one more is needed there.
+    const spare = 1 + SPARE_CUBES * Math.max(0, cubes[resource] - 1);
+    worths[resource] = CUBE[resource] / spare + wanted(state, seat, wants, CUBE_KEYS[resource]);
+  }
+  const top = state.evolutionDeck.at(-1);
+  if (top === undefined || role === 'separatist') return worths;
+  const { upper, lower } = CARD[top].back;
+  if (upper.type === 'domestic-crisis' && !upper.red)
+    worths[upper.resource] += 0.5 * calmingWorth(state, role, upper.citizensPerCube / 2);
+  if (lower.type === 'export-crisis' && !lower.red) worths[lower.resource] += 0.5 * calmingWorth(state, role, 1);
+  return worths;
+}
+
+/** Whoever is ahead wants the end he holds; near independence nearly everybody does. */
+function endWorths(state: State, seat: Seat, wants: Wants, role: Role): Thought['nearer'] {
+  const worths: Partial<Record<EndCondition['type'], number>> = {};
+  if (role === 'separatist' || state.turn < 1) return worths;
+  const lead = leadOf(state, seat, wants);
+  const escape = 0.5 * -calmingWorth(state, role, -3);
+  const worth = ENDING_AHEAD * Math.tanh((lead + CONFIDENCE) / 4) + escape;
+  for (const objective of [...objectivesOf(state, seat), ...state.shown]) {
+    const missing = missingToEnd(state, objective);
+    if (missing === null || missing === 0) continue;
+    const { type } = OBJECTIVE[objective].end;
+    const step = missing === 1 ? worth : Math.max(0.2, (0.8 * worth) / missing);
+    worths[type] = Math.max(worths[type] ?? -Infinity, step);
+  }
+  return worths;
+}
+
+export function nearer(thought: Thought, type: EndCondition['type']): number {
+  return thought.nearer[type] ?? 0;
+}
+
+const CONTROLLED: Readonly<Record<BuildingKind, string>> = {
+  town: 'towns-controlled',
+  temple: 'temples-controlled',
+  market: 'markets-controlled',
+  port: 'ports-controlled',
+};
+const IN_PLAY: Readonly<Record<BuildingKind, EndCondition['type']>> = {
+  town: 'townsInPlay',
+  temple: 'templesInPlay',
+  market: 'marketsInPlay',
+  port: 'portsInPlay',
+};
+
+/** What it is worth to hold one more such building. */
+export function holdingWorth(thought: Thought, building: BuildingKind): number {
+  const { state, seat, wants } = thought;
+  let worth = BUILDING[building] + wanted(state, seat, wants, CONTROLLED[building]);
+  if (building === 'port' || building === 'market') worth += wanted(state, seat, wants, 'ports-and-markets-controlled');
+  if (building === 'temple') worth += 0.25 * calmingWorth(state, thought.role, 2);
+  return worth;
+}
+
+/** And to build it. */
+export function buildingWorth(thought: Thought, building: BuildingKind | 'ship'): number {
+  if (building === 'ship') {
+    const { state, seat, wants } = thought;
+    return SHIP + wanted(state, seat, wants, 'ships-in-archipelago') + nearer(thought, 'shipsInPlay');
+  }
+  const benefactor =
+    building === 'temple' ? wanted(thought.state, thought.seat, thought.wants, 'benefactor-florins') : 0;
+  return holdingWorth(thought, building) + nearer(thought, IN_PLAY[building]) + benefactor;
+}
+
+export function citizenWorth(thought: Thought): number {
+  const { state, seat, wants, role } = thought;
+  const hands = CITIZEN + wanted(state, seat, wants, 'citizens-in-archipelago');
+  return hands + 0.7 * calmingWorth(state, role, 1) + nearer(thought, 'populationAtLeast');
+}
+
+/** Before its price. */
+export function cardWorth(thought: Thought, card: CardId): number {
+  const { state, seat, wants } = thought;
+  const { kind, medals, activation } = CARD[card];
+  const use = activation === 'wonder' ? 0.1 + 0.3 * medals : CARD_USE + medals;
+  return (
+    use +
+    wanted(state, seat, wants, kind === 'character' ? 'characters' : 'progress') +
+    wanted(state, seat, wants, 'characters-and-progress') +
+    nearer(thought, kind === 'character' ? 'charactersInPlay' : 'progressInPlay') +
+    nearer(thought, 'cardsInPlay')
+  );
+}
+
+export function giftWorth(thought: Thought): number {
+  return wanted(thought.state, thought.seat, thought.wants, 'benefactor-florins');
+}

@@ -1,0 +1,103 @@
+// What a seat wants, and how much: everything it knows to be scored, and what others may hold, by how likely it is.
+
+import type { Seat } from '@atoll/engine';
+import { OBJECTIVE, objectiveDeck, RESOURCES, TREND, valueOf } from '@atoll/game-archipelago';
+import type { Criterion, ObjectiveId, Resource, State } from '@atoll/game-archipelago';
+import { objectivesOf } from './colony.js';
+import { OBJECTIVE_FIRST, TREND_FIRST } from './worths.js';
+
+/** A criterion and the points of its first place, by how likely it counts. */
+export interface Scored {
+  readonly criterion: Criterion;
+  points: number;
+}
+
+function keyOf(criterion: Criterion): string {
+  return 'resource' in criterion ? `${criterion.by} ${criterion.resource}` : criterion.by;
+}
+
+export type Wants = ReadonlyMap<string, Scored>;
+
+export function wantsOf(state: State, seat: Seat): Wants {
+  const wants = new Map<string, Scored>();
+  const add = (criterion: Criterion, points: number): void => {
+    const key = keyOf(criterion);
+    const known = wants.get(key);
+    if (known === undefined) wants.set(key, { criterion, points });
+    else known.points += points;
+  };
+  const addObjective = (objective: ObjectiveId, chance: number): void => {
+    const { victory } = OBJECTIVE[objective];
+    if (victory.type === 'rank') add(victory.criterion, OBJECTIVE_FIRST * chance);
+  };
+  for (const trend of state.trends) add(TREND[trend].criterion, TREND_FIRST);
+  const known = knownObjectives(state, seat);
+  for (const objective of known) addObjective(objective, 1);
+  const unseen = objectiveDeck(state.options.length).filter((id) => !known.includes(id) && !state.met.includes(id));
+  const chance = hiddenObjectives(state, seat) / Math.max(1, unseen.length);
+  if (chance > 0) for (const objective of unseen) addObjective(objective, Math.min(1, chance));
+  return wants;
+}
+
+/** His own, and those that lie open. */
+function knownObjectives(state: State, seat: Seat): ObjectiveId[] {
+  const known = [...objectivesOf(state, seat), ...state.shown];
+  for (let other = 0; other < state.players.length; other++) {
+    if (other !== seat) known.push(...(state.players[other] as State['players'][number]).revealed);
+  }
+  return known;
+}
+
+function hiddenObjectives(state: State, seat: Seat): number {
+  let hidden = 0;
+  for (let other = 0; other < state.players.length; other++) {
+    if (other === seat) continue;
+    const { objectives, revealed } = state.players[other] as State['players'][number];
+    hidden += objectives.length - revealed.length;
+  }
+  return hidden;
+}
+
+/** What rivals are taken to have of things behind their screens. */
+const HIDDEN_VALUE: Readonly<Record<string, number>> = { money: 8, 'explorer-tokens': 1.5, cubes: 1 };
+
+/** The best a rival has, as far as everybody can see. */
+export function bestRival(state: State, seat: Seat, criterion: Criterion): number {
+  const hidden = HIDDEN_VALUE[criterion.by];
+  if (hidden !== undefined) return hidden;
+  let best = 0;
+  for (let other = 0; other < state.players.length; other++) {
+    if (other !== seat) best = Math.max(best, valueOf(state, other as Seat, criterion));
+  }
+  return best;
+}
+
+/** Points that one more of it brings: most to him who has none, much to him who is level, little to him who leads. */
+export function oneMore(state: State, seat: Seat, { criterion, points }: Scored): number {
+  const own = valueOf(state, seat, criterion);
+  if (criterion.by === 'money') return points * 0.035;
+  const rival = bestRival(state, seat, criterion);
+  if (own === 0) return points * 0.5;
+  return own <= rival ? (points * 0.4) / (1 + rival - own) : (points * 0.15) / Math.max(1, own - rival);
+}
+
+/** Points the seat is ahead of the best rival on what it knows for sure. */
+export function leadOf(state: State, seat: Seat, wants: Wants): number {
+  let lead = 0;
+  for (const { criterion, points } of wants.values()) {
+    const own = valueOf(state, seat, criterion);
+    const rival = bestRival(state, seat, criterion);
+    if (own === 0 && rival === 0) continue;
+    const share = own === 0 ? -0.7 : own > rival ? (rival === 0 ? 1 : 0.4) : own === rival ? 0 : -0.4;
+    lead += points * share;
+  }
+  return lead;
+}
+
+export const CUBE_KEYS: Readonly<Record<Resource, string>> = Object.fromEntries(
+  RESOURCES.map((resource) => [resource, `cubes ${resource}`]),
+) as Record<Resource, string>;
+
+export const ICON_KEYS: Readonly<Record<Resource, string>> = Object.fromEntries(
+  RESOURCES.map((resource) => [resource, `icons-in-town-regions ${resource}`]),
+) as Record<Resource, string>;

@@ -1,0 +1,41 @@
+// What things are worth to a player of Archipelago, in victory points. Why: docs/bots/archipelago.md.
+
+import type { BuildingKind, Resource } from '@atoll/game-archipelago';
+
+/** Points of the first place on an objective and on a trend. */
+export const OBJECTIVE_FIRST = 3;
+export const TREND_FIRST = 4;
+
+/** A florin, before anybody ranks fortunes. */
+export const FLORIN = 0.07;
+/** A cube: about what it fetches. */
+export const CUBE: Readonly<Record<Resource, number>> = {
+  fruit: 0.26,
+  cattle: 0.28,
+  fish: 0.3,
+  wood: 0.36,
+  stone: 0.48,
+  iron: 0.42,
+};
+/** How much less each further cube of a kind is worth. */
+export const SPARE_CUBES = 0.35;
+/** Any cube in a crisis or for a building. */
+export const TOKEN = 0.5;
+/** One more pair of hands, or one more hold. */
+export const CITIZEN = 0.22;
+export const SHIP = 0.25;
+/** What a building earns its holder, before anybody counts buildings. */
+export const BUILDING: Readonly<Record<BuildingKind, number>> = { town: 0.7, temple: 0.7, market: 0.45, port: 0.55 };
+/** Any card may be used. */
+export const CARD_USE = 0.3;
+
+/** Independence costs so many points when it is at the door, and half as much a few steps away. */
+export const INDEPENDENCE = 11;
+export const STEPS_AWAY = 4;
+/** A surplus worker brings so much rebellion before the end, a little each turn. */
+export const SURPLUS = 0.5;
+
+/** The end of the game for a player ahead of the others: what is certain cannot be lost any more. */
+export const ENDING_AHEAD = 6;
+/** Whoever knows what he plays for will be ahead in the end: so many points are taken for granted. */
+export const CONFIDENCE = 2.5;
