@@ -133,8 +133,12 @@ export class AtollClient {
   }
 
   private hello(): void {
-    const { seq, screen } = this.state;
-    const held = screen === null ? {} : { seq, draft: screen.draft.at(-1)?.id ?? null, as: screen.viewer };
+    const { seq, screen, chat } = this.state;
+    const line = chat.at(-1);
+    const held = {
+      ...(screen === null ? {} : { seq, draft: screen.draft.at(-1)?.id ?? null, as: screen.viewer }),
+      ...(line === undefined ? {} : { chat: line.n }),
+    };
     this.socket.send(JSON.stringify({ t: 'hello', v: PROTOCOL_VERSION, table: this.options.table, ...held }));
   }
 

@@ -16,8 +16,16 @@ const move = z.unknown();
 
 const viewer = z.union([seat, z.literal('spectator')]);
 
-/** What a client already holds: nothing, or one viewer's screen after an entry of the log and a move of his own draft. */
-const held = { seq: position.optional(), draft: id.nullable().optional(), as: viewer.optional() };
+/**
+ * What a client already holds: nothing, or one viewer's screen after an entry of the log and a move of his own draft;
+ * and the chat up to a line.
+ */
+const held = {
+  seq: position.optional(),
+  draft: id.nullable().optional(),
+  as: viewer.optional(),
+  chat: position.optional(),
+};
 
 export const clientMessage = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('hello'), v: z.literal(PROTOCOL_VERSION), table: z.string().max(LIMITS.id), ...held }),

@@ -6,6 +6,8 @@ export type { Entry, InputEntry, RollbackEntry, SetupEntry } from './entry.js';
 export { catchUp, fromSnapshot, LogError, rollBack, snapshotOf, stateAt, storedDraft, withDraft } from './load.js';
 export type { Snapshot } from './load.js';
 export type { Answer, Outcome } from './outcome.js';
+export { heldTable } from './resume.js';
+export type { Held } from './resume.js';
 export { alreadySeen, screenOf, toldOf } from './screen.js';
 export type { Drafted, OpenDecision, Screen, Told } from './screen.js';
 export { answerFor, confirm, fallbackOf, submit, undo, whyNot } from './submit.js';

@@ -21,6 +21,7 @@ import { setupOf } from './doc.js';
 export type AnyTable = Table<GameTypes>;
 export type AnyEntry = Entry<GameTypes>;
 
+/** Two are kept: between 16 and 31 of the last entries can be played again from the older one. */
 const SNAPSHOT_EVERY = 16;
 
 export function entryRow(table: string, entry: AnyEntry): Insertable<Schema['entries']> {
@@ -67,7 +68,8 @@ export function snapshotRow(id: string, before: AnyTable, after: AnyTable): Inse
 }
 
 export function freshSnapshotRow(id: string, table: AnyTable): Insertable<Schema['snapshots']> {
-  return { table_id: id, seq: table.seq, data: JSON.stringify(snapshotOf(table)) };
+  const slot = Math.floor(table.seq / SNAPSHOT_EVERY) % 2;
+  return { table_id: id, slot, seq: table.seq, data: JSON.stringify(snapshotOf(table)) };
 }
 
 export function draftRow(id: string, table: AnyTable, seat: Seat, version: number): Insertable<Schema['drafts']> {

@@ -1,29 +1,36 @@
 // Coming to a table, or back to it: only what was missed is told.
 
+import type { Viewer } from '@atoll/engine';
+import { fromSnapshot, heldTable } from '@atoll/table';
+import type { Held, Snapshot } from '@atoll/table';
 import { comeBack } from '../rooms/acts.js';
 import type { Onlooker } from '../rooms/audience.js';
 import { seatOf } from '../rooms/doc.js';
+import type { TableDoc } from '../rooms/doc.js';
 import { CHANNELS } from '../rooms/room.js';
 import type { Room } from '../rooms/room.js';
 import { entryOf } from '../rooms/rows.js';
-import { chatText, fullText, sameText, tableText, TOLD_ON_JOINING } from '../rooms/tell.js';
+import type { AnyEntry, AnyTable } from '../rooms/rows.js';
 import type { Rooms } from '../rooms/rooms.js';
+import { chatText, fullText, sameText, stepText, tableText, TOLD_ON_JOINING } from '../rooms/tell.js';
+import type { Store } from '../store/store.js';
 
 const CHAT_ON_JOINING = 50;
 
-interface Held {
+interface Hello {
   readonly seq?: number | undefined;
   readonly draft?: string | null | undefined;
   readonly as?: number | 'spectator' | undefined;
+  readonly chat?: number | undefined;
+}
+
+interface Context {
+  readonly rooms: Rooms;
+  readonly now: () => number;
 }
 
 /** In the table's queue, so that nothing happens between what is told here and what follows. */
-export async function welcome(
-  room: Room,
-  onlooker: Onlooker,
-  held: Held,
-  context: { rooms: Rooms; now: () => number },
-): Promise<void> {
+export async function welcome(room: Room, onlooker: Onlooker, hello: Hello, context: Context): Promise<void> {
   const { player } = onlooker;
   const seat = seatOf(room.standing.doc, player);
   if (player !== null && seat !== null && room.standing.doc.seats[seat]?.standIn) {
@@ -32,33 +39,55 @@ export async function welcome(
   await room.run(async () => {
     const { doc } = room.standing;
     onlooker.send(tableText(doc, player));
-    await tellGame(room, onlooker, held, context);
+    await tellGame(room, onlooker, hello, context);
     const channels = seatOf(doc, player) === null ? CHANNELS : ['players'];
-    const said = room.standing.chatNext > 0;
-    const lines = said ? await context.rooms.store.chat(room.id, channels, 0, CHAT_ON_JOINING) : [];
+    const next = hello.chat === undefined ? 0 : hello.chat + 1;
+    const more = room.standing.chatNext > next;
+    const lines = more ? await context.rooms.store.chat(room.id, channels, next, CHAT_ON_JOINING) : [];
     if (lines.length > 0) onlooker.send(chatText(lines));
     room.enter(onlooker);
   });
 }
 
-async function tellGame(
-  room: Room,
-  onlooker: Onlooker,
-  held: Held,
-  { rooms, now }: { rooms: Rooms; now: () => number },
-): Promise<void> {
-  const { table } = room.standing;
+async function tellGame(room: Room, onlooker: Onlooker, hello: Hello, { rooms, now }: Context): Promise<void> {
+  const { table, doc } = room.standing;
   if (table === null) return;
   const viewer = room.viewerOf(onlooker);
+  const held = hello.as === viewer && hello.seq !== undefined ? { seq: hello.seq, draft: hello.draft ?? null } : null;
   const draft = viewer === 'spectator' ? null : (table.drafts[viewer]?.at(-1)?.id ?? null);
-  if (held.seq === table.seq && (held.draft ?? null) === draft && held.as === viewer) {
-    return onlooker.send(sameText(table, draft, now()));
+  if (held?.seq === table.seq && held.draft === draft) return onlooker.send(sameText(table, draft, now()));
+  const missed = held === null ? null : await missedBy(rooms.store, doc, table, viewer, held);
+  if (missed !== null) {
+    const { before, entries } = missed;
+    const step = stepText(rooms.screens, before, table, entries, [], viewer, now());
+    rooms.screens.forget(before);
+    return onlooker.send(step ?? sameText(table, draft, now()));
   }
   const tail = Math.max(0, table.seq + 1 - TOLD_ON_JOINING);
-  const resumed = held.seq !== undefined && held.as === viewer && held.seq < table.seq && held.seq >= tail;
-  const from = resumed ? (held.seq ?? 0) + 1 : tail;
-  const entries = (await rooms.store.entries(room.id, from))
-    .map(entryOf)
-    .filter((entry) => entry.position <= table.seq);
-  onlooker.send(fullText(rooms.screens, table, viewer, entries, resumed ? (held.seq ?? null) : null, now()));
+  const known = held !== null && held.seq >= tail && held.seq < table.seq ? held.seq : null;
+  const entries = await entriesUpTo(rooms.store, doc.id, table, known === null ? tail : known + 1);
+  onlooker.send(fullText(rooms.screens, table, viewer, entries, known, now()));
+}
+
+/** What he last saw, and what was entered since; null if that is too long ago, or not to be found. */
+async function missedBy(
+  store: Store,
+  doc: TableDoc,
+  table: AnyTable,
+  viewer: Viewer,
+  held: Held,
+): Promise<{ readonly before: AnyTable; readonly entries: readonly AnyEntry[] } | null> {
+  if (held.seq > table.seq) return null;
+  const snapshot = await store.snapshot(doc.id, held.seq);
+  if (snapshot === null) return null;
+  const entries = await entriesUpTo(store, doc.id, table, snapshot.seq + 1);
+  const earlier = fromSnapshot(table.game, JSON.parse(snapshot.data) as Snapshot, doc.clock);
+  const before = heldTable(earlier, entries, table, held, viewer);
+  return before === null ? null : { before, entries: entries.filter(({ position }) => position > held.seq) };
+}
+
+/** Another process may have written more than this one knows. */
+async function entriesUpTo(store: Store, id: string, table: AnyTable, from: number): Promise<AnyEntry[]> {
+  const entries = (await store.entries(id, from)).map(entryOf);
+  return entries.filter((entry) => entry.position <= table.seq);
 }

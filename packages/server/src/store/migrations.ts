@@ -1,6 +1,6 @@
 // The schema, step by step. A step that has been released is never changed; the next one gets the next number.
 
-import { PostgresAdapter } from 'kysely';
+import { PostgresAdapter, sql } from 'kysely';
 import type { Kysely, Migration, MigrationProvider } from 'kysely';
 
 const first: Migration = {
@@ -174,7 +174,31 @@ const accounts: Migration = {
   },
 };
 
+/** Two snapshots of each table instead of one: who comes back after a short break can be told just the difference. */
+const twoSnapshots: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema.alterTable('snapshots').renameTo('snapshots_single').execute();
+    await db.schema
+      .createTable('snapshots')
+      .addColumn('table_id', 'text', (column) => column.notNull())
+      .addColumn('slot', 'integer', (column) => column.notNull())
+      .addColumn('seq', 'integer', (column) => column.notNull())
+      .addColumn('data', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('snapshots_key', ['table_id', 'slot'])
+      .execute();
+    await sql`insert into snapshots (table_id, slot, seq, data) select table_id, 0, seq, data from snapshots_single`.execute(
+      db,
+    );
+    await db.schema.dropTable('snapshots_single').execute();
+  },
+};
+
 export const migrations: MigrationProvider = {
   getMigrations: () =>
-    Promise.resolve({ '0001-tables': first, '0002-presences': presences, '0003-accounts': accounts }),
+    Promise.resolve({
+      '0001-tables': first,
+      '0002-presences': presences,
+      '0003-accounts': accounts,
+      '0004-two-snapshots': twoSnapshots,
+    }),
 };

@@ -33,7 +33,8 @@ export interface Schema {
     input: string;
     events: string;
   };
-  snapshots: { table_id: string; seq: number; data: string };
+  /** The last two of each table, taking turns: `slot` is 0 or 1. */
+  snapshots: { table_id: string; slot: number; seq: number; data: string };
   drafts: { table_id: string; seat: number; version: number; data: string };
   chats: {
     table_id: string;

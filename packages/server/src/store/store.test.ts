@@ -85,12 +85,15 @@ describe.each(['embedded', 'postgres'] as const)('%s', (kind) => {
 
   it('loads from the last snapshot on', async () => {
     const rows = Array.from({ length: 20 }, (_, n) => entry('snap', n));
-    const snapshot = { table_id: 'snap', seq: 16, data: '{}' };
+    const snapshot = { table_id: 'snap', slot: 1, seq: 16, data: '{}' };
     await store.commit(unitFor('snap', { doc: doc('snap', 1), entries: rows, snapshot }));
     const loaded = await store.loadTable('snap');
     expect(loaded?.entries.map((row) => row.position)).toEqual([17, 18, 19]);
     await store.commit(unitFor('snap', { snapshot: { ...snapshot, seq: 8 } }));
     expect((await store.loadTable('snap'))?.snapshot?.seq).toBe(16);
+    await store.commit(unitFor('snap', { snapshot: { ...snapshot, slot: 0, seq: 32 } }));
+    const at = async (position: number) => (await store.snapshot('snap', position))?.seq;
+    expect([await at(40), await at(31), await at(15)]).toEqual([32, 16, undefined]);
   });
 
   it('has every position once, whoever writes first', async () => {

@@ -29,6 +29,9 @@ export interface StoreOptions extends DatabaseOptions {
   readonly observeGroup?: (units: number) => void;
 }
 
+/** As large as the column holds. */
+const LAST_POSITION = 2 ** 31 - 1;
+
 export class Store {
   readonly bus: Bus;
   /** Null where there is only one process: it sees everybody itself. */
@@ -73,15 +76,27 @@ export class Store {
   async loadTable(id: string): Promise<StoredTable | null> {
     const doc = await this.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
     if (doc === undefined) return null;
-    const snapshot = await this.db.selectFrom('snapshots').selectAll().where('table_id', '=', id).executeTakeFirst();
-    const entries = await this.entries(id, snapshot === undefined ? 0 : snapshot.seq + 1);
+    const snapshot = await this.snapshot(id);
+    const entries = await this.entries(id, snapshot === null ? 0 : snapshot.seq + 1);
     const drafts = await this.db.selectFrom('drafts').selectAll().where('table_id', '=', id).execute();
     const chat = await this.db
       .selectFrom('chats')
       .select(({ fn }) => fn.max('n').as('last'))
       .where('table_id', '=', id)
       .executeTakeFirst();
-    return { doc, snapshot: snapshot ?? null, entries, drafts, chatNext: (chat?.last ?? -1) + 1 };
+    return { doc, snapshot, entries, drafts, chatNext: (chat?.last ?? -1) + 1 };
+  }
+
+  /** The last one, or the last at or before a position; only two are kept. */
+  async snapshot(id: string, upTo = LAST_POSITION): Promise<Row<'snapshots'> | null> {
+    const row = await this.db
+      .selectFrom('snapshots')
+      .selectAll()
+      .where('table_id', '=', id)
+      .where('seq', '<=', upTo)
+      .orderBy('seq', 'desc')
+      .executeTakeFirst();
+    return row ?? null;
   }
 
   entries(id: string, from: number): Promise<Row<'entries'>[]> {

@@ -171,13 +171,13 @@ function statementsOf(db: Kysely<Schema>) {
             .where(sql`heads.seq`, '<=', sql`excluded.seq`),
         ),
     ),
-    snapshots: new Bulk<Row<'snapshots'>>({ table_id, seq: 0, data: '' }, (rows) =>
+    snapshots: new Bulk<Row<'snapshots'>>({ table_id, slot: 0, seq: 0, data: '' }, (rows) =>
       db
         .insertInto('snapshots')
         .values(rows)
         .onConflict((conflict) =>
           conflict
-            .column('table_id')
+            .columns(['table_id', 'slot'])
             .doUpdateSet({ seq: sql`excluded.seq`, data: sql`excluded.data` })
             .where(sql`snapshots.seq`, '<', sql`excluded.seq`),
         ),
