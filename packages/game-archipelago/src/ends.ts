@@ -5,7 +5,7 @@
 import { expose } from '@atoll/engine';
 import type { Emit, Seat } from '@atoll/engine';
 
-import { buildingsOnMap } from './board/control.js';
+import { buildingCounts, countIn } from './board/control.js';
 import { CARD } from './data/evolution-cards.js';
 import type { CardKind } from './data/evolution-cards.js';
 import { OBJECTIVE, OBJECTIVES } from './data/objectives.js';
@@ -59,8 +59,8 @@ function cardsOf({ players }: State, kind: CardKind): number {
   return count;
 }
 
-/** AR-27.4 Buildings and ships on the map, cards owned by players. */
-function countOf(state: State, type: EndCondition['type']): number {
+/** AR-27.4 Buildings and ships on the map, cards owned by players. `built`: see `buildingCounts`. */
+function countOf(state: State, built: number, type: EndCondition['type']): number {
   switch (type) {
     case 'resourcesExhausted':
       return exhausted(state);
@@ -71,13 +71,13 @@ function countOf(state: State, type: EndCondition['type']): number {
     case 'bankMoneyEmpty':
       return state.florins === 0 ? 1 : 0;
     case 'townsInPlay':
-      return buildingsOnMap(state, 'town');
+      return countIn(built, 'town');
     case 'templesInPlay':
-      return buildingsOnMap(state, 'temple');
+      return countIn(built, 'temple');
     case 'marketsInPlay':
-      return buildingsOnMap(state, 'market');
+      return countIn(built, 'market');
     case 'portsInPlay':
-      return buildingsOnMap(state, 'port');
+      return countIn(built, 'port');
     case 'shipsInPlay':
       // All that is on the map and no citizen: the population marker counts those (AR-2.8).
       return state.units.length - state.population;
@@ -128,32 +128,33 @@ const WATCHED: Readonly<Record<Length, readonly (readonly Watched[])[]>> = {
   long: SEAT_COUNTS.map((seats) => watchedOf(DECKS.long, seats)),
 };
 
-function isReached(state: State, type: EndCondition['type'], figure: number): boolean {
+function isReached(state: State, built: number, type: EndCondition['type'], figure: number): boolean {
   // Kinds need not be told apart while there are too few cards of all kinds.
   if ((type === 'charactersInPlay' || type === 'progressInPlay') && cards(state) < figure) return false;
-  return countOf(state, type) >= figure;
+  return countOf(state, built, type) >= figure;
 }
 
 export function endConditionMet(state: State, objective: ObjectiveId): boolean {
   const { end } = OBJECTIVE[objective];
   const figure = figureOf(end, state.players.length);
-  return figure !== null && isReached(state, end.type, figure);
+  return figure !== null && isReached(state, buildingCounts(state), end.type, figure);
 }
 
 /** How much the condition lacks, in its own count; null where it is not used with so many players. */
 export function missingToEnd(state: State, objective: ObjectiveId): number | null {
   const { end } = OBJECTIVE[objective];
   const figure = figureOf(end, state.players.length);
-  return figure === null ? null : Math.max(0, figure - countOf(state, end.type));
+  return figure === null ? null : Math.max(0, figure - countOf(state, buildingCounts(state), end.type));
 }
 
 /** Called after everything that happens from turn 1 on (AR-1.16). */
 export function lookForEnds(draft: State, emit: Emit<Event>): void {
   if (draft.turn < 1 || draft.ending !== null) return;
   const watched = WATCHED[draft.options.length][draft.players.length - 2] as readonly Watched[];
+  const built = buildingCounts(draft);
   for (let i = 0; i < watched.length; i++) {
     const { objective, type, figure } = watched[i] as Watched;
-    if (!isReached(draft, type, figure) || draft.met.includes(objective)) continue;
+    if (!isReached(draft, built, type, figure) || draft.met.includes(objective)) continue;
     draft.met.push(objective);
     expose(draft);
     reveal(draft, objective, emit);

@@ -41,10 +41,27 @@ export function buildingsControlled(state: Board, seat: Seat, building: Building
   return count;
 }
 
+/** How many buildings of each kind are on the map, all in one number: eight bits a kind. Read with `countIn`. */
+export function buildingCounts({ regions }: Board): number {
+  let counts = 0;
+  for (let i = 0; i < regions.length; i++) {
+    const { town, temple, market, port } = regions[i] as Region;
+    if (town >= 0) counts += 1;
+    if (temple >= 0) counts += 1 << 8;
+    if (market >= 0) counts += 1 << 16;
+    if (port >= 0) counts += 1 << 24;
+  }
+  return counts;
+}
+
+const COUNT_SHIFT: Readonly<Record<BuildingKind, number>> = { town: 0, temple: 8, market: 16, port: 24 };
+
+export function countIn(counts: number, building: BuildingKind): number {
+  return (counts >> COUNT_SHIFT[building]) & 0xff;
+}
+
 export function buildingsOnMap(state: Board, building: BuildingKind): number {
-  let count = 0;
-  for (let i = 0; i < state.regions.length; i++) if (spotOf(state.regions[i] as Region, building) >= 0) count++;
-  return count;
+  return countIn(buildingCounts(state), building);
 }
 
 /** AR-8.15, AR-28.10 Temples that count for events and cards. */

@@ -43,9 +43,7 @@ export function entryOf(state: State, gap: Gap, unit: Unit): number {
   const from = regionAt(state, unit.region);
   const direction = directionOf(from.q - gap.q, from.r - gap.r);
   if (direction < 0) return -1;
-  const back = opposite(direction);
-  const bySea = edgeTowards(from, back) === 'sea';
-  return bySea === (unit.kind === 'ship') && areaTowards(from, back) === unit.area ? direction : -1;
+  return areaTowards(from, opposite(direction)) === unit.area ? direction : -1;
 }
 
 export function explorersFor(state: State, seat: Seat, gap: Gap): Unit[] {
@@ -64,7 +62,6 @@ export function explorableGaps(state: State, seat: Seat): Gap[] {
     const from = regionAt(state, unit.region);
     for (let direction = 0; direction < 6; direction++) {
       if (state.neighbours[unit.region * 6 + direction] !== -1) continue;
-      if ((edgeTowards(from, direction) === 'sea') !== (unit.kind === 'ship')) continue;
       if (areaTowards(from, direction) !== unit.area) continue;
       const q = from.q + (STEP_Q[direction] as number);
       const r = from.r + (STEP_R[direction] as number);

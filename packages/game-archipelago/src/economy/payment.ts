@@ -13,6 +13,7 @@ const NOT_ENOUGH_CUBES: Illegal = { rule: 'AR-23.1', reason: 'not-enough-cubes' 
 
 /** Every way to pay; one entry per cube of the price, for one resource cubes before tokens. */
 export function paymentsOf(player: Player, cubes: readonly Resource[]): Payment[] {
+  if (cubes.length === 0) return [[]];
   if (!canPayCubes(player, cubes)) return [];
   let ways: Coin[][] = [[]];
   for (let from = 0; from < cubes.length;) {

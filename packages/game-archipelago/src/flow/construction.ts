@@ -3,7 +3,7 @@
 import { decisionId, frameId } from '@atoll/engine';
 import type { Emit, Illegal, Seat } from '@atoll/engine';
 
-import { buildingsOnMap } from '../board/control.js';
+import { buildingCounts, countIn } from '../board/control.js';
 import { sideAt } from '../board/map.js';
 import { isFreeToAct, placeUnit, reserveOf, unitOf } from '../board/pieces.js';
 import { commit } from '../cards/commit.js';
@@ -41,9 +41,10 @@ function checkPrice(state: State, seat: Seat, what: What, building: Construction
   if (playerOf(state, seat).florins - due < CONSTRUCTION[building].florins) return NO_FLORINS;
   if (building === 'ship') return reserveOf(state, seat, 'ship') > 0 ? null : NO_SHIP;
   const townOrTemple = building === 'town' || building === 'temple';
+  const counts = buildingCounts(state);
   const used = townOrTemple
-    ? buildingsOnMap(state, 'town') + buildingsOnMap(state, 'temple')
-    : buildingsOnMap(state, 'market') + buildingsOnMap(state, 'port');
+    ? countIn(counts, 'town') + countIn(counts, 'temple')
+    : countIn(counts, 'market') + countIn(counts, 'port');
   return used < (townOrTemple ? TOWN_TEMPLE_TOKENS : MARKET_PORT_TOKENS) ? null : NO_TOKEN;
 }
 

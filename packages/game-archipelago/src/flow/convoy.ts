@@ -3,7 +3,7 @@
 import type { Emit, Illegal, Seat } from '@atoll/engine';
 
 import { mayEnter, spotsIn } from '../board/entering.js';
-import { areaTowards, edgeTowards, neighbourOf, sideAt } from '../board/map.js';
+import { areaTowards, neighbourOf, sideAt } from '../board/map.js';
 import { isFreeToAct, unitOf } from '../board/pieces.js';
 import { opposite } from '../board/sides.js';
 import { EDITION_RULES } from '../data/editions.js';
@@ -50,7 +50,7 @@ function junctionsFrom(state: State, region: number, sea: number): Junction[] {
   const here = regionAt(state, region);
   for (let direction = 0; direction < 6; direction++) {
     const to = neighbourOf(state, region, direction);
-    if (to < 0 || edgeTowards(here, direction) !== 'sea' || areaTowards(here, direction) !== sea) continue;
+    if (to < 0 || areaTowards(here, direction) !== sea) continue;
     junctions.push({ from: region, fromSea: sea, to, toSea: areaTowards(regionAt(state, to), opposite(direction)) });
   }
   return junctions;

@@ -4,7 +4,7 @@ import { decisionId, frameId } from '@atoll/engine';
 import type { Emit, Illegal, Seat } from '@atoll/engine';
 
 import { mayEnter, spotsIn } from '../board/entering.js';
-import { areaTowards, directionTo, edgeTowards, neighbourOf } from '../board/map.js';
+import { areaTowards, directionTo, neighbourOf } from '../board/map.js';
 import { citizensIn, isFreeToAct, unitOf } from '../board/pieces.js';
 import { opposite } from '../board/sides.js';
 import { commit } from '../cards/commit.js';
@@ -46,10 +46,9 @@ function mayMove(frame: MigrationFrame, unit: Unit): boolean {
 
 /** The area entered by a step to an adjacent region, or -1. */
 function areaEntered(state: State, unit: Unit, direction: number): number {
-  const region = regionAt(state, unit.region);
   const to = neighbourOf(state, unit.region, direction);
-  if (to < 0 || (edgeTowards(region, direction) === 'sea') !== (unit.kind === 'ship')) return -1;
-  if (areaTowards(region, direction) !== unit.area) return -1;
+  // The edges of a sea area are sea, those of a land area are not: the unit is in an area of its own kind.
+  if (to < 0 || areaTowards(regionAt(state, unit.region), direction) !== unit.area) return -1;
   return areaTowards(regionAt(state, to), opposite(direction));
 }
 

@@ -5,6 +5,8 @@ import { expect } from 'vitest';
 
 import { controllerOf } from '../board/control.js';
 import { reserveOf } from '../board/pieces.js';
+import { SIDE } from '../board/sides.js';
+import { SIDES } from '../data/hexes.js';
 import { births } from '../flow/reproduction.js';
 import { recruitingPlaces } from '../flow/recruitment.js';
 import { taxesOf } from '../flow/taxes.js';
@@ -125,6 +127,13 @@ rule(['AR-2.9', 'AR-2.10'], 'by land through fields, by sea through sea, never b
   expect(moves.filter((move) => move.unit === boat).map((move) => move.region)).toEqual([0]);
   expect(moves.filter((move) => move.unit === walker).map((move) => move.region)).toEqual([2]);
   t.refused(0, { type: 'migrate', unit: boat, region: 1, area: 2, building: null }, 'AR-16.2');
+});
+
+rule('AR-2.9', 'on every side the edges of a sea area are sea and those of a land area are not', () => {
+  for (const side of SIDES) {
+    const { edges, areaOfEdge, isSea } = SIDE[side];
+    expect(edges.map((edge) => edge === 'sea')).toEqual(areaOfEdge.map((area) => isSea[area]));
+  }
 });
 
 rule('AR-2.11', 'banks are apart for births, harvest and recruiting by citizens; a ship serves every bank', () => {
