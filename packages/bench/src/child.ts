@@ -31,6 +31,10 @@ async function makeSide(name: SideName, id: string): Promise<Side> {
       return (await import('./sides/parts.js')).applySide(game);
     case 'listing':
       return (await import('./sides/parts.js')).listingSide(game);
+    case 'play-outs':
+      return (await import('./sides/play-outs.js')).cutPlayOutsSide(game);
+    case 'full play-outs':
+      return (await import('./sides/play-outs.js')).fullPlayOutsSide(game);
   }
 }
 

@@ -42,7 +42,11 @@ export interface TimedSpec {
 }
 
 /** What a side is called in the table, where that is not its name. */
-const OPPONENTS: Partial<Record<SideName, string>> = { 'boardgame.io games': 'boardgame.io', clone: 'bare clone' };
+const OPPONENTS: Partial<Record<SideName, string>> = {
+  'boardgame.io games': 'boardgame.io',
+  clone: 'bare clone',
+  'full play-outs': 'to the end',
+};
 
 const speed = (perSecond: number): number => perSecond;
 const nanoseconds = (perSecond: number): number => 1e9 / perSecond;
@@ -101,6 +105,16 @@ export const gameRows: readonly TimedSpec[] = [
     judged: 'ratio',
     better: 'less',
     limits: () => LISTING,
+  },
+  {
+    id: 'play-outs',
+    side: 'play-outs',
+    against: 'full play-outs',
+    unit: 'play-outs/s',
+    shown: speed,
+    judged: 'value',
+    better: 'more',
+    limits: () => null,
   },
 ];
 

@@ -47,11 +47,12 @@ describe('a comparison', () => {
       'pure',
       'apply',
       'listing',
+      'play-outs',
       'state-size',
       'legal-moves',
     ]);
     expect(rows[1]).toMatchObject({ ratio: 250 });
-    expect(ended).toHaveLength(9);
+    expect(ended).toHaveLength(11);
   });
 
   it('refuses to compare sides that did different work', async () => {

@@ -17,6 +17,7 @@ const SAME_GAMES: readonly (readonly SideName[])[] = [
   ['in-place', 'pure', 'boardgame.io'],
   ['games', 'boardgame.io games'],
   ['clone', 'apply', 'listing'],
+  ['play-outs', 'full play-outs'],
 ];
 
 export async function compare({ game, rows, census }: Comparison, pace: Pace, start: StartWorker): Promise<Row[]> {

@@ -8,6 +8,7 @@ const TITLES: Readonly<Record<string, string>> = {
   pure: 'random play, pure interface',
   apply: 'clone and apply a move',
   listing: 'list the legal moves',
+  'play-outs': 'guess, play on, judge',
   'state-size': 'largest state as JSON',
   'legal-moves': 'longest list of legal moves',
 };

@@ -9,6 +9,9 @@ const brains: Readonly<Record<string, () => Promise<Brain>>> = {
   archipelago: async () => (await import('./archipelago/brain.js')).archipelagoBrain,
 };
 
+/** The games the bots have learnt. */
+export const TAUGHT: readonly string[] = Object.keys(brains);
+
 /** Null for a game nobody has taught the bots: they answer anything legal there. */
 export async function brainOf(game: string): Promise<Brain | null> {
   return Object.hasOwn(brains, game) ? ((await brains[game]?.()) ?? null) : null;

@@ -11,3 +11,4 @@ export { pairingOf, Scores } from './arena/tournament.js';
 export type { Standing } from './arena/tournament.js';
 export { fit, sampleGame } from './judge/fit.js';
 export type { Samples } from './judge/fit.js';
+export { performAtFirstSight, playOut } from './search/play-out.js';

@@ -9,6 +9,8 @@ export const SIDES = [
   'clone',
   'apply',
   'listing',
+  'play-outs',
+  'full play-outs',
 ] as const;
 
 export type SideName = (typeof SIDES)[number];

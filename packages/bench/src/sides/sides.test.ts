@@ -1,18 +1,22 @@
 // Each side in this one process: the speeds mean nothing here, the work must be right.
 
 import type { AnyGame } from '@atoll/engine';
+import { gameById } from '@atoll/games';
 import { pearls, ticTacToe } from '@atoll/testkit/reference';
 import { describe, expect, it } from 'vitest';
 import { takeCensus } from '../census.js';
 import { boardgameGamesSide, boardgameSide } from './boardgame-io.js';
 import { applySide, cloneSide, listingSide } from './parts.js';
 import { gamesSide, inPlaceSide, pureSide } from './playing.js';
+import { cutPlayOutsSide, fullPlayOutsSide } from './play-outs.js';
 import { measure } from './side.js';
 
 const games: readonly (readonly [string, AnyGame])[] = [
   ['tic-tac-toe', ticTacToe],
   ['pearls', pearls],
 ];
+
+const sanJuan = gameById('san-juan');
 
 describe.each(games)('%s', (_name, game) => {
   it('is the same game in place, through the pure interface and inside boardgame.io', () => {
@@ -41,6 +45,13 @@ describe.each(games)('%s', (_name, game) => {
     expect(stateBytes).toBeGreaterThan(100);
     expect(legalMoves).toBeGreaterThan(2);
   });
+});
+
+it('play-outs start from the same views, cut or not, and only where the bots have learnt the game', async () => {
+  const [cut, full] = await Promise.all([cutPlayOutsSide(sanJuan), fullPlayOutsSide(sanJuan)]);
+  expect(cut.proof()).toBe(full.proof());
+  expect([cut.work(), full.work()]).toEqual([1, 1]);
+  await expect(cutPlayOutsSide(ticTacToe)).rejects.toThrow('have not learnt tic-tac-toe');
 });
 
 it('speed is work over the time of the processor', () => {
