@@ -27,7 +27,7 @@ const config: KnipConfig = {
       ignoreBinaries: ['apt-get'],
       ignoreUnresolved: [/^~icons\//],
     },
-    'packages/cli': { ...workspace('cli'), entry: ['src/main.ts'] },
+    'packages/cli': { ...workspace('cli'), entry: ['src/main.ts', 'src/commands/arena-worker.ts'] },
     // Processes and threads of their own.
     'packages/bench': {
       ...workspace('bench'),

@@ -1,7 +1,7 @@
 // San Juan's brain: docs/bots/san-juan.md says what it values and why.
 
 import { sanJuan } from '@atoll/game-san-juan';
-import type { SanJuan } from '@atoll/game-san-juan';
+import type { Ask, SanJuan } from '@atoll/game-san-juan';
 import type { Brain } from '../brain.js';
 import { linearJudge } from '../judge/linear.js';
 import { features } from './features.js';
@@ -22,7 +22,16 @@ export const sanJuanBrain: Brain<SanJuan> = {
 };
 
 /** Nothing hangs on these that a rule of thumb would miss. */
-const SMALL: ReadonlySet<string> = new Set(['hand-limit', 'gold-mine', 'goldsmith', 'harbor', 'produce', 'supplier']);
+const SMALL: ReadonlySet<string> = new Set<Ask['kind']>([
+  'pay',
+  'hand-limit',
+  'mayor-discard',
+  'gold-mine',
+  'goldsmith',
+  'harbor',
+  'produce',
+  'supplier',
+]);
 
 /** Role phases played to their end: between them positions can be compared. */
 function turnsPlayed(state: SanJuan['state']): number {

@@ -7,8 +7,11 @@ import type { BotTurn } from '../bot.js';
 import type { Brain } from '../brain.js';
 import { Limit } from './limit.js';
 import { firstOwed, performAtFirstSight, playOut } from './play-out.js';
-import { edgesOf, Node, select } from './tree.js';
+import { edgesOf, isDecided, Node, select } from './tree.js';
 import type { Edge } from './tree.js';
+
+/** How often to ask whether more thought can change anything. */
+const LOOK_EVERY = 32;
 
 /** The index of the best of these moves. `first` is a guess that may be used up. */
 export function search<G extends GameTypes>(
@@ -24,8 +27,9 @@ export function search<G extends GameTypes>(
   const edges = edgesOf(brain, root, first, decision, moves);
   const dive = new Dive(brain, decision.seat, brain.turnOf(first) + brain.horizon, random, seats);
   let guess = first;
-  while (limit.goesOn(leadOf(edges))) {
+  for (let round = 1; limit.goesOn(leadOf(edges)); round++) {
     dive.from(guess, root, decision, edges);
+    if (round % LOOK_EVERY === 0 && isDecided(edges)) break;
     guess = brain.game.guess(view, decision.seat, random);
   }
   return mostVisited(edges);
@@ -132,8 +136,10 @@ class Dive<G extends GameTypes> {
     }
     for (let i = 0; i < this.steps.length; i++) {
       const edge = this.steps[i] as Edge<G['move']>;
+      const value = this.values[this.movers[i] as Seat] as number;
       edge.visits += 1;
-      edge.total += this.values[this.movers[i] as Seat] as number;
+      edge.total += value;
+      edge.squares += value * value;
     }
   }
 }

@@ -9,8 +9,9 @@ export class Edge<M> {
   visits = 0;
   /** In how many visits of the node the move was legal. */
   available = 0;
-  /** The sum of what the seat that moves got out of it. */
+  /** The sum of what the seat that moves got out of it, and of its squares. */
   total = 0;
+  squares = 0;
   child: Node<M> | null = null;
 
   constructor(
@@ -66,6 +67,29 @@ function largest(ratings: Float64Array, count: number): number {
   let top = -Infinity;
   for (let i = 0; i < count; i++) if ((ratings[i] as number) > top) top = ratings[i] as number;
   return top;
+}
+
+/** So many standard errors apart, two moves will not change places any more. */
+const SURE = 4;
+const ENOUGH_VISITS = 40;
+
+/** Whether the most visited move is better than the second beyond doubt. */
+export function isDecided<M>(edges: readonly Edge<M>[]): boolean {
+  let best: Edge<M> | null = null;
+  let second: Edge<M> | null = null;
+  for (const edge of edges) {
+    if (best === null || edge.visits > best.visits) [best, second] = [edge, best];
+    else if (second === null || edge.visits > second.visits) second = edge;
+  }
+  if (best === null || second === null || second.visits < ENOUGH_VISITS) return false;
+  const gap = best.total / best.visits - second.total / second.visits;
+  return gap > SURE * Math.sqrt(errorOf(best) + errorOf(second));
+}
+
+/** The square of the standard error of an edge's mean. */
+function errorOf<M>({ visits, total, squares }: Edge<M>): number {
+  const mean = total / visits;
+  return Math.max(0, squares / visits - mean * mean) / visits;
 }
 
 /** How curious the search is: what a move's outlook is worth against what was found out about the others. */
