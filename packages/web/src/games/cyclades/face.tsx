@@ -22,7 +22,10 @@ export const cycladesFace: GameFace<Cyclades> = {
     en: async () => (await import('./words.en.ts')).en,
     fr: async () => (await import('./words.fr.ts')).fr,
   },
-  rulebook: null,
+  rulebook: {
+    en: async () => (await import('./rulebook.en.ts')).rulebook,
+    fr: async () => (await import('./rulebook.fr.ts')).rulebook,
+  },
   buttons: ({ legal }) => buttonsOf(legal),
   ruleOf: ruleOfAsk,
   preview,

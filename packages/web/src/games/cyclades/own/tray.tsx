@@ -65,6 +65,11 @@ function AmountSlider({ amount, value, values, table }: AmountRange & Pick<TrayP
           max={most}
           value={value}
           onChange={(event) => set(Number(event.currentTarget.value))}
+          onKeyDown={(event) => {
+            // The frame leaves keys in a field alone; here they mean what they mean everywhere.
+            if (event.key === 'Enter') table.selection.send();
+            else if (event.key === 'Escape') table.selection.clear();
+          }}
         />
       </label>
       <div className={css['steps']}>
