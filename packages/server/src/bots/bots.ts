@@ -63,8 +63,11 @@ export class WorkerBots implements Bots {
   private tasks = 0;
   private promised = 0;
 
-  constructor(private readonly threads: number) {
-    const filename = new URL('./bot-worker.js', import.meta.url).href;
+  /** `filename`: what each thread runs; tests have worse players. */
+  constructor(
+    private readonly threads: number,
+    filename = new URL('./bot-worker.js', import.meta.url).href,
+  ) {
     this.pool = new Piscina({
       filename,
       minThreads: 0,
