@@ -25,7 +25,9 @@ export const FACTS: Readonly<Record<ShelfId, ShelfFacts>> = {
 /** Without a folder of its own a game is played through the generic face. */
 const faces: Readonly<Record<string, () => Promise<GameFace>>> = {
   'san-juan': async () => anyFace((await import('./san-juan/face.tsx')).sanJuanFace),
+  archipelago: async () => anyFace((await import('./archipelago/face.tsx')).archipelagoFace),
   cyclades: async () => anyFace((await import('./cyclades/face.tsx')).cycladesFace),
+  vanuatu: async () => anyFace((await import('./vanuatu/face.tsx')).vanuatuFace),
 };
 
 export async function faceOf(id: string): Promise<GameFace> {

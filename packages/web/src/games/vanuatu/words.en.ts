@@ -64,7 +64,7 @@ function islandTip(island: IslandId): string {
 function oceanTip(ocean: OceanId): string {
   const { fish, treasure } = OCEANS[ocean];
   if (fish + treasure === 0) return 'Open sea: neither fish nor treasure.';
-  return `Starts with ${fish} fish and ${treasure} treasure marker${treasure === 1 ? '' : 's'}.`;
+  return `Starts with ${fish} fish and ${treasure} treasure markers.`;
 }
 
 const keysOf = <T extends object>(table: T): (keyof T)[] => Object.keys(table) as (keyof T)[];

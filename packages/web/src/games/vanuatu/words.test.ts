@@ -16,6 +16,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 import type { GameWords, Locale } from '../types.ts';
 import { textOf, wordsFor } from '../words.ts';
+import { PHRASES } from './phrases.ts';
 import { stories } from './stories.ts';
 import { en } from './words.en.ts';
 import { fr } from './words.fr.ts';
@@ -97,4 +98,19 @@ describe.each(['en', 'fr'] as const)('%s', (locale) => {
     }
     expect(told.filter((sentence) => sentence.trim() === '' || /[{}]|undefined|\bnone\b/.test(sentence))).toEqual([]);
   });
+});
+
+test('both languages have the same words on the board, all of them used', () => {
+  const here = fileURLToPath(new URL('./', import.meta.url));
+  const sources = readdirSync(here, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test') && !name.startsWith('phrases'))
+    .map((name) => readFileSync(here + name, 'utf8'))
+    .join('\n');
+  expect(sorted(Object.keys(PHRASES.fr))).toEqual(sorted(Object.keys(PHRASES.en)));
+  expect(Object.keys(PHRASES.en).filter((key) => !sources.includes(`phrases.${key}`))).toEqual([]);
+  // Every reason why something cannot be planned has its few words on the action space.
+  const missing = readFileSync(`${rules}planning/missing.ts`, 'utf8');
+  const lacks = new Set([...missing.matchAll(/'([a-z]+(?:-[a-z]+)+)'/g)].map(([, key]) => String(key)));
+  expect(sorted(Object.keys(PHRASES.en.lacks))).toEqual(sorted(lacks));
+  expect(sorted(Object.keys(PHRASES.fr.lacks))).toEqual(sorted(lacks));
 });

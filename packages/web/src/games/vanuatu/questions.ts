@@ -1,0 +1,44 @@
+// What the prompt needs to know of a question, and where the rulebook speaks of actions and characters.
+
+import type { ActionId, Ask, CharacterId } from '@atoll/game-vanuatu';
+
+const RULES: Readonly<Record<Ask['kind'], string>> = {
+  'place-tile': 'VA-4.7',
+  'place-neutral': 'VA-12.3',
+  'choose-character': 'VA-5.1',
+  plan: 'VA-6.2',
+  resolve: 'VA-7.3',
+  'take-rest-token': 'VA-8.12',
+  'sell-treasure': 'VA-3.3',
+  beg: 'VA-9.9',
+};
+
+export function ruleOfAsk(ask: Ask): string {
+  return RULES[ask.kind];
+}
+
+export const RULE_OF_ACTION: Readonly<Record<ActionId, string>> = {
+  buy: 'VA-8.7',
+  explore: 'VA-8.4',
+  sail: 'VA-8.1',
+  build: 'VA-8.6',
+  rest: 'VA-8.12',
+  tourist: 'VA-8.11',
+  fish: 'VA-8.3',
+  sell: 'VA-8.5',
+  draw: 'VA-8.10',
+};
+
+export const RULE_OF_CHARACTER: Readonly<Record<CharacterId, string>> = {
+  navigator: 'VA-9.1',
+  fisherman: 'VA-9.2',
+  vendor: 'VA-9.3',
+  diver: 'VA-9.4',
+  builder: 'VA-9.5',
+  buyer: 'VA-9.6',
+  artist: 'VA-9.7',
+  guide: 'VA-9.8',
+  beggar: 'VA-9.9',
+  preacher: 'VA-9.10',
+  governor: 'VA-9.11',
+};
