@@ -101,16 +101,20 @@ describe('nothing else can', () => {
     const way = WAYS[scene.ask.kind];
     const spaces = SPACE_IDS.map((space): Thing => `space:${space}`);
     const things: Thing[] = [...spaces, 'bonus', ...scene.legal.flatMap((move) => pressesFor(scene, move))];
+    const isUnlawful = (picks: Picks): boolean => {
+      const move = moveOf(scene, picks);
+      return move !== null && !scene.legal.some((legal) => JSON.stringify(legal) === JSON.stringify(move));
+    };
+    const wrong: string[] = [];
     for (const first of new Set(things)) {
       const picks = pressed(scene, NO_PICKS, first);
-      if (!way.isTarget(scene, NO_PICKS, first)) expect(picks, first).toBe(NO_PICKS);
-      const move = moveOf(scene, picks);
-      if (move !== null) expect(scene.legal).toContainEqual(move);
+      if (!way.isTarget(scene, NO_PICKS, first) && picks !== NO_PICKS) wrong.push(`${first} is quiet`);
+      if (isUnlawful(picks)) wrong.push(first);
       for (const second of new Set(things)) {
-        const next = moveOf(scene, pressed(scene, picks, second));
-        if (next !== null) expect(scene.legal, `${first}, ${second}`).toContainEqual(next);
+        if (isUnlawful(pressed(scene, picks, second))) wrong.push(`${first}, ${second}`);
       }
     }
+    expect(wrong).toEqual([]);
   });
 });
 
