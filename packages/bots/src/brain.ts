@@ -40,6 +40,9 @@ export interface Brain<G extends GameTypes = GameTypes> {
   /** How much thought a question deserves: time should go where it matters. */
   attentionTo(decision: Decision<G['ask']>): Attention;
 
+  /** Whether an optional decision is worth a thought now, by the view alone: nothing is guessed for one that is not. */
+  minds?(view: G['view'], decision: Decision<G['ask']>): boolean;
+
   /** Tells moves of one decision apart; their JSON, if left out. Search asks for it often. */
   keyOf?(move: G['move']): string;
 

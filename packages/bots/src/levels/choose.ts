@@ -21,6 +21,7 @@ export function choose<G extends GameTypes>(brain: Brain<G>, turn: BotTurn<G>): 
   const { view, decision, legalMoves, random, level } = turn;
   const attention = brain.attentionTo(decision);
   if (attention === 'none' && decision.optional === true) return { move: null, reason: LEFT_ALONE };
+  if (decision.optional === true && brain.minds?.(view, decision) === false) return { move: null, reason: LEFT_ALONE };
   const [only] = legalMoves;
   if (legalMoves.length === 1 && only !== undefined && decision.optional !== true)
     return { move: only, reason: ONLY_MOVE };
