@@ -2,7 +2,7 @@
 
 import type { Decision } from '@atoll/engine';
 import { archipelago } from '@atoll/game-archipelago';
-import type { Archipelago, Ask, Move, State } from '@atoll/game-archipelago';
+import type { Archipelago, Ask, Move, State, View } from '@atoll/game-archipelago';
 import type { Attention, Brain } from '../brain.js';
 import { rateEvolution } from './cards.js';
 import { rateDomesticStep, rateExportStep, rateStanding } from './crises.js';
@@ -67,6 +67,13 @@ function attentionTo({ ask }: Decision<Ask>): Attention {
   return SEARCHED.has(ask.kind) ? 'search' : 'first-sight';
 }
 
+/** Offers are made in a crisis: elsewhere every step of the game would begin with thinking of one. */
+function minds(view: View, { ask }: Decision<Ask>): boolean {
+  if (ask.kind !== 'propose-deal') return true;
+  const running = view.stack.at(-1)?.kind;
+  return running === 'domestic-crisis' || running === 'export-crisis';
+}
+
 /** Offers cannot be listed: the bot thinks of its own, and asks the rules about them. */
 function candidates(state: State, decision: Decision<Ask>, legal: readonly Move[]): readonly Move[] {
   const { seat, ask } = decision;
@@ -83,6 +90,7 @@ export const archipelagoBrain: Brain<Archipelago> = {
   turnOf: (state) => state.turn,
   horizon: 1,
   attentionTo,
+  minds,
   reason: (_view, _decision, move) => reasonFor(move),
   reasons: REASONS,
 };

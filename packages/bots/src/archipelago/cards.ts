@@ -14,6 +14,7 @@ import { calmingWorth, surplusWorth } from './colony.js';
 import { buildingWorth, cardWorth, citizenWorth } from './thought.js';
 import type { Thought } from './thought.js';
 import { bestTransaction } from './trade.js';
+import { HUTS } from './worths.js';
 
 export function effectWorth(thought: Thought, effect: Effect): number {
   const { state, seat, role, florin } = thought;
@@ -98,7 +99,7 @@ export function explorationWorth(thought: Thought): number {
   const { state, role, token } = thought;
   const piles = thought.nearer.explorerPilesEmpty ?? 0;
   // A pile holds eight tokens: each one brings the end of it a little nearer.
-  return token + 0.35 + surplusWorth(state, role, -1.5) + piles / 4;
+  return token + 0.35 + surplusWorth(state, role, -HUTS) + piles / 4;
 }
 
 /** What using the card now brings beyond its price; the disc it may cost could have done something else. */

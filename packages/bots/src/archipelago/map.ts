@@ -12,6 +12,7 @@ import {
 } from '@atoll/game-archipelago';
 import type { BuildingKind, Move, Resource, SideId, State, Unit } from '@atoll/game-archipelago';
 import { surplusWorth } from './colony.js';
+import { builderWorth } from './sites.js';
 import { holdingWorth } from './thought.js';
 import type { Thought } from './thought.js';
 
@@ -110,7 +111,8 @@ function stepWorth(thought: Thought, unit: Unit, region: number, area: number, b
   const taken =
     building === null || controllerOf(state, region, building) === seat ? 0 : holdingWorth(thought, building);
   const hunting = iconsFree(state, unit.kind, region, area) - iconsFree(state, unit.kind, unit.region, unit.area);
-  return taken - left + 0.08 * Math.max(-1, Math.min(1, hunting)) - 0.05;
+  const builder = unit.kind === 'citizen' && region !== unit.region ? builderWorth(thought, region) : 0;
+  return taken + builder - left + 0.08 * Math.max(-1, Math.min(1, hunting)) - 0.05;
 }
 
 function iconsFree(state: State, kind: Unit['kind'], region: number, area: number): number {
@@ -133,5 +135,19 @@ export function migrationWorth(thought: Thought): number {
       best = Math.max(best, 0.5 * holdingWorth(thought, building));
     }
   }
-  return best - 0.25;
+  return Math.max(best, 0.7 * bestSpread(thought)) - 0.25;
+}
+
+/** A citizen that steps into a region next door where something is still to be built. */
+function bestSpread(thought: Thought): number {
+  const { state, seat } = thought;
+  let best = 0;
+  for (const unit of state.units) {
+    if (unit.seat !== seat || unit.kind !== 'citizen' || unit.building !== null || !isFreeToAct(unit)) continue;
+    for (let direction = 0; direction < 6; direction++) {
+      const region = state.neighbours[6 * unit.region + direction] ?? -1;
+      if (region >= 0 && citizensIn(state, seat, unit.region) > 1) best = Math.max(best, builderWorth(thought, region));
+    }
+  }
+  return best;
 }

@@ -6,6 +6,7 @@ import type { Construction, Move, Payment, State, WheelAction } from '@atoll/gam
 import { explorationWorth, paymentWorth, taxesWorth, useWorth, wonderWorth } from './cards.js';
 import { surplusWorth } from './colony.js';
 import { harvestOf, migrationWorth } from './map.js';
+import { builderWorth, hasSite } from './sites.js';
 import { buildingWorth, citizenWorth } from './thought.js';
 import type { Thought } from './thought.js';
 import { bestTransaction } from './trade.js';
@@ -97,7 +98,7 @@ export function rateWorkers(thought: Thought, moves: readonly Move[], ratings: F
     for (const unit of state.units)
       if (unit.seat === seat && unit.region === move.region && unit.kind === 'citizen') own += 1;
     // Two in a region have children.
-    ratings[i] = worth + (own === 1 ? 0.05 : 0);
+    ratings[i] = worth + (own === 1 ? 0.05 : 0) + builderWorth(thought, move.region);
   }
 }
 
@@ -113,6 +114,7 @@ function bestConstruction(thought: Thought): number {
   for (const building of CONSTRUCTIONS) {
     const { florins, cubes } = CONSTRUCTION[building];
     if (player.florins < florins) continue;
+    if (building !== 'ship' && !hasSite(thought, building, true)) continue;
     let lacking = 0;
     const left = { ...player.cubes };
     for (const cube of cubes) {

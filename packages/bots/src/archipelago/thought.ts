@@ -9,15 +9,19 @@ import { CUBE_KEYS, leadOf, oneMore, wantsOf } from './wants.js';
 import type { Wants } from './wants.js';
 import {
   BUILDING,
+  CALM_OF_A_CITIZEN,
   CARD_USE,
   CITIZEN,
   CONFIDENCE,
   CUBE,
   ENDING_AHEAD,
   FLORIN,
+  FORESIGHT,
+  PART_OF_PLAN,
   SHIP,
   SPARE_CUBES,
   TOKEN,
+  WAY_OUT,
 } from './worths.js';
 
 export interface Thought {
@@ -51,10 +55,9 @@ export function thoughtOf(state: State, seat: Seat): Thought {
   return thought;
 }
 
-/** What a plan still lacks is worth a part of the plan: cubes for buildings, florins for cards. */
-const PART_OF_PLAN = 0.4;
 const FLORINS_OF_A_CARD = 5;
 
+/** What a plan still lacks is worth a part of the plan: cubes for buildings, florins for cards. */
 function addNeeds(thought: Mutable<Thought>): void {
   const { player } = thought;
   const needed = {} as Record<Resource, number>;
@@ -114,8 +117,8 @@ function cubeWorths(state: State, seat: Seat, wants: Wants, role: Role): Record<
   if (top === undefined || role === 'separatist') return worths;
   const { upper, lower } = CARD[top].back;
   if (upper.type === 'domestic-crisis' && !upper.red)
-    worths[upper.resource] += 0.5 * calmingWorth(state, role, upper.citizensPerCube / 2);
-  if (lower.type === 'export-crisis' && !lower.red) worths[lower.resource] += 0.5 * calmingWorth(state, role, 1);
+    worths[upper.resource] += FORESIGHT * calmingWorth(state, role, upper.citizensPerCube / 2);
+  if (lower.type === 'export-crisis' && !lower.red) worths[lower.resource] += FORESIGHT * calmingWorth(state, role, 1);
   return worths;
 }
 
@@ -124,7 +127,7 @@ function endWorths(state: State, seat: Seat, wants: Wants, role: Role): Thought[
   const worths: Partial<Record<EndCondition['type'], number>> = {};
   if (role === 'separatist' || state.turn < 1) return worths;
   const lead = leadOf(state, seat, wants);
-  const escape = 0.5 * -calmingWorth(state, role, -3);
+  const escape = WAY_OUT * -calmingWorth(state, role, -3);
   const worth = ENDING_AHEAD * Math.tanh((lead + CONFIDENCE) / 4) + escape;
   for (const objective of [...objectivesOf(state, seat), ...state.shown]) {
     const missing = missingToEnd(state, objective);
@@ -176,7 +179,7 @@ export function buildingWorth(thought: Thought, building: BuildingKind | 'ship')
 export function citizenWorth(thought: Thought): number {
   const { state, seat, wants, role } = thought;
   const hands = CITIZEN + wanted(state, seat, wants, 'citizens-in-archipelago');
-  return hands + 0.7 * calmingWorth(state, role, 1) + nearer(thought, 'populationAtLeast');
+  return hands + CALM_OF_A_CITIZEN * calmingWorth(state, role, 1) + nearer(thought, 'populationAtLeast');
 }
 
 /** Before its price. */

@@ -19,6 +19,39 @@ export function priestWorth(held: Holdings): number {
   return Math.max(0.5, PRIEST - PRIEST_LESS * held.priests);
 }
 
+/** What a seat could do with the gods now, whatever it offers: worked out once, asked for many offers. */
+interface Prospects {
+  readonly newSea: number;
+  /** With one recruit, and with two. */
+  readonly conquest: readonly [number, number];
+  /** By slot of the track: what the creature brings beyond its price, and the price. */
+  readonly calls: readonly { readonly gain: number; readonly price: number }[];
+}
+
+const prospects = new WeakMap<Holdings, Prospects>();
+
+function prospectsOf(thought: Thought, held: Holdings): Prospects {
+  const known = prospects.get(held);
+  if (known !== undefined) return known;
+  const { state, income } = thought;
+  const found = {
+    newSea: bestNewSea(thought, held),
+    conquest: [bestConquest(state, held, income, 1), bestConquest(state, held, income, 2)] as const,
+    calls: held.seat === thought.seat ? callsOf(thought) : [],
+  };
+  prospects.set(held, found);
+  return found;
+}
+
+function callsOf(thought: Thought): { gain: number; price: number }[] {
+  const { state, seat } = thought;
+  return SLOT_IDS.map((_, slot) => {
+    const creature = state.track[slot] ?? null;
+    const price = lowestPrice(state, seat, slot);
+    return { gain: creature === null ? 0 : creatureWorth(thought, creature) - price, price };
+  });
+}
+
 /** `gold`: what is left once the offering is paid. */
 export function godWorth(thought: Thought, held: Holdings, god: GodId, gold: number): number {
   if (god === 'apollo') return apolloWorth(thought, held);
@@ -32,23 +65,31 @@ export function godWorth(thought: Thought, held: Holdings, god: GodId, gold: num
       left -= BUILDING_COST;
     }
   }
-  return worth + ownGift(thought, held, god, left) + bestCreature(thought, held, left);
+  const found = prospectsOf(thought, held);
+  return worth + ownGift(held, god, left, found) + bestCall(thought, held, left, found);
 }
 
-function ownGift(thought: Thought, held: Holdings, god: MainGod, gold: number): number {
+function ownGift(held: Holdings, god: MainGod, gold: number, { newSea, conquest }: Prospects): number {
   switch (god) {
     case 'poseidon':
-      return pieceWorth(FLEET, held.fleets) + 0.5 + (gold > 0 ? bestNewSea(thought, held) : 0);
+      return pieceWorth(FLEET, held.fleets) + 0.5 + (gold > 0 ? newSea : 0);
     case 'ares': {
-      const recruits = gold >= 3 ? 2 : 1;
-      const conquest = gold > 0 ? bestConquest(thought.state, held, thought.income, recruits) - 1 : 0;
-      return pieceWorth(TROOP, held.troops) + Math.max(0, conquest);
+      const taken = gold === 0 ? 0 : gold >= 3 ? conquest[1] : conquest[0];
+      return pieceWorth(TROOP, held.troops) + Math.max(0, taken - 1);
     }
     case 'zeus':
       return priestWorth(held) + 0.3;
     case 'athena':
       return philosophers(held, gold);
   }
+}
+
+/** Only one's own creatures are thought of: rivals are taken to find something of the kind. */
+function bestCall(thought: Thought, held: Holdings, gold: number, { calls }: Prospects): number {
+  if (held.seat !== thought.seat) return 0.5;
+  let best = 0;
+  for (const { gain, price } of calls) if (price <= gold) best = Math.max(best, gain);
+  return best;
 }
 
 function philosophers(held: Holdings, gold: number): number {
@@ -80,20 +121,6 @@ function isNear({ state }: Thought, held: Holdings, sea: number): number {
   for (const island of board.islandsBeside[sea] as readonly number[]) if (state.owner[island] === held.seat) return 1;
   for (const next of board.seasBeside[sea] as readonly number[]) if (state.fleetOwner[next] === held.seat) return 0.9;
   return 0;
-}
-
-/** Only one's own creatures are thought of: rivals are taken to find something of the kind. */
-function bestCreature(thought: Thought, held: Holdings, gold: number): number {
-  if (held.seat !== thought.seat) return 0.5;
-  const { state } = thought;
-  let best = 0;
-  for (let slot = 0; slot < SLOT_IDS.length; slot++) {
-    const creature = state.track[slot];
-    if (creature === null || creature === undefined) continue;
-    const price = lowestPrice(state, held.seat, slot);
-    if (price <= gold) best = Math.max(best, creatureWorth(thought, creature) - price);
-  }
-  return best;
 }
 
 function apolloWorth({ state, income }: Thought, held: Holdings): number {

@@ -21,8 +21,8 @@ const EVICTION = 0.8;
 export function rateOffers(thought: Thought, moves: readonly Move[], ratings: Float64Array): void {
   const { state } = thought;
   const keen = rivalsLimits(thought);
-  const nets = new Float64Array(moves.length);
-  for (let i = 0; i < moves.length; i++) nets[i] = netOf(thought, moves[i] as Offer);
+  const nets = netsOf(thought, moves);
+  const others = GOD_IDS.map((god) => bestOther(moves, nets, god));
   for (let i = 0; i < moves.length; i++) {
     const offer = moves[i] as Offer;
     const net = nets[i] as number;
@@ -30,10 +30,24 @@ export function rateOffers(thought: Thought, moves: readonly Move[], ratings: Fl
       ratings[i] = net;
       continue;
     }
-    const otherwise = bestOther(moves, nets, offer.god) - EVICTION;
+    const otherwise = (others[GOD_IDS.indexOf(offer.god)] as number) - EVICTION;
     const stays = stayChance(state, thought.seat, keen, offer);
     ratings[i] = net > otherwise ? stays * net + (1 - stays) * otherwise : net;
   }
+}
+
+/** Offers come god by god, the lowest first. Far above the lowest nothing changes but the price. */
+const WORTH_A_THOUGHT = 7;
+
+function netsOf(thought: Thought, moves: readonly Move[]): Float64Array {
+  const nets = new Float64Array(moves.length);
+  let first = 0;
+  for (let i = 0; i < moves.length; i++) {
+    const offer = moves[i] as Offer;
+    if (offer.god !== (moves[first] as Offer).god) first = i;
+    nets[i] = i - first < WORTH_A_THOUGHT ? netOf(thought, offer) : (nets[i - 1] as number) - 1;
+  }
+  return nets;
 }
 
 /** What the god brings beyond the gold offered, and what the same god would bring a rival who wins by it. */
