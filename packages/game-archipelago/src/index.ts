@@ -39,9 +39,11 @@ export type { WheelAction } from './data/wheel.js';
 
 // What can be asked of a table, be it a state or a view.
 export { buildingsControlled, controllerOf, countedBuildings, townHolder } from './board/control.js';
-export { iconFor } from './board/icons.js';
+export { iconFor, isPillaged } from './board/icons.js';
 export { landUnder, seaOfPort, sideAt } from './board/map.js';
-export { citizensIn, colourOfPiece, coloursOf, isFreeToAct, unitOf } from './board/pieces.js';
+export { citizensIn, colourOfPiece, coloursOf, isFreeToAct, reserveOf, unitOf } from './board/pieces.js';
+export { sidesOf } from './board/sides.js';
+export { florinsFor } from './cards/pay.js';
 export { optionsOf } from './cards/use.js';
 export { MOST_FAILED, MOST_STRUCK } from './deals/deals.js';
 export { stabilityRow, surplusRow } from './economy/boards.js';

@@ -9,9 +9,9 @@ import { moveRebellion } from '../economy/markers.js';
 import { takeFromBank } from '../economy/payment.js';
 import type { Event } from '../events.js';
 import type { By } from '../frames.js';
-import type { State } from '../state.js';
+import type { Board, State } from '../state.js';
 
-export function taxesOf(state: State, seat: Seat): number {
+export function taxesOf(state: Board, seat: Seat): number {
   let florins = 0;
   for (const unit of state.units) {
     if (unit.seat !== seat || unit.lying) continue;

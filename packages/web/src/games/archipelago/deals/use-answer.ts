@@ -1,0 +1,29 @@
+// Answering a question that is open beside the one being asked: it is taken up, answered, and put down again.
+
+import type { DecisionId } from '@atoll/engine';
+import type { Archipelago, Ask, Move } from '@atoll/game-archipelago';
+import { useEffect, useState } from 'react';
+import type { OpenDecision } from '../../../table/source.ts';
+import type { TableContext } from '../../types.ts';
+
+export function besideOf(table: TableContext<Archipelago>, kind: Ask['kind']): OpenDecision<Archipelago> | null {
+  const { decision, others } = table;
+  if (decision?.ask.kind === kind) return decision;
+  return others.find(({ ask }) => ask.kind === kind) ?? null;
+}
+
+export function useAnswer(table: TableContext<Archipelago>): (id: DecisionId, move: Move) => void {
+  const { decision, selection, turnTo } = table;
+  const [said, setSaid] = useState<{ readonly id: DecisionId; readonly move: Move } | null>(null);
+  useEffect(() => {
+    if (said === null) return;
+    if (decision?.id !== said.id) {
+      turnTo(said.id);
+      return;
+    }
+    setSaid(null);
+    selection.send(said.move);
+    turnTo(null);
+  }, [said, decision, selection, turnTo]);
+  return (id, move) => setSaid({ id, move });
+}

@@ -1,0 +1,107 @@
+// The public side of a seat: discs, pieces on the map, cards before the screen, the last bid, whether it has passed.
+
+import { CARD, florinsFor } from '@atoll/game-archipelago';
+import type { Archipelago, OwnedCard } from '@atoll/game-archipelago';
+import type { ReactNode } from 'react';
+import { Roving } from '../../frame/roving.tsx';
+import type { SeatProps } from '../types.ts';
+import { kindOf } from './card.tsx';
+import { cardPicks, whyCard } from './card-use.ts';
+import { frameOf } from './map/picks.ts';
+import { BenefactorMotif, CARD_MOTIFS, CitizenMotif, SealMotif, ShipMotif } from './motifs.ts';
+import { PHRASES } from './phrases.ts';
+import { Point } from './point.tsx';
+import css from './seat-details.module.css';
+
+export function SeatDetails({ view, viewer, seat, table }: SeatProps<Archipelago>): ReactNode {
+  const phrases = PHRASES[table.locale];
+  const player = view.players[seat];
+  if (player === undefined) return null;
+  const pieces = view.units.filter((unit) => unit.seat === seat);
+  const ships = pieces.filter(({ kind }) => kind === 'ship').length;
+  const citizens = pieces.length - ships;
+  const bid = view.lastBids[seat] ?? null;
+  const isOut = frameOf(view, 'actions')?.out[seat] === true;
+  const place = view.order.indexOf(seat) + 1;
+  const credit = view.benefactor[seat] ?? 0;
+  return (
+    <div className={css['details']} data-anchor={`seat-${seat}`}>
+      <ul className={css['counts']}>
+        <Count text={`${place}.`} label={phrases.seatPlace(place)} />
+        <Count
+          icon={<i className={css['disc']} />}
+          text={`${player.discs}/${player.discsOwned}`}
+          label={phrases.seatDiscs(player.discs, player.discsOwned)}
+        />
+        <Count icon={<CitizenMotif />} text={String(citizens)} label={phrases.seatPieces(citizens, ships)} />
+        <Count icon={<ShipMotif />} text={String(ships)} label={phrases.seatPieces(citizens, ships)} />
+        {bid !== null && <Count icon={<SealMotif />} text={String(bid)} label={phrases.seatBid(bid)} />}
+        {credit > 0 && <Count icon={<BenefactorMotif />} text={String(credit)} label={phrases.benefactor(credit)} />}
+        {isOut && <Count text="✓" label={phrases.seatOut} />}
+      </ul>
+      {player.revealed.map((objective) => (
+        <p key={objective} className={css['revealed']} title={table.words.tip(objective) ?? undefined}>
+          ◆ {table.words.thing(objective)}
+        </p>
+      ))}
+      {seat !== viewer && player.cards.length > 0 && (
+        <Roving className={css['cards']} aria-label={phrases.cards}>
+          {player.cards.map((card) => (
+            <SeatCard key={card.id} card={card} view={view} viewer={viewer} seat={seat} table={table} />
+          ))}
+        </Roving>
+      )}
+    </div>
+  );
+}
+
+interface CountProps {
+  readonly icon?: ReactNode;
+  readonly text: string;
+  readonly label: string;
+}
+
+function Count({ icon, text, label }: CountProps): ReactNode {
+  return (
+    <li className={css['count']} title={label}>
+      <span aria-hidden="true" className={css['figure']}>
+        {icon}
+        {text}
+      </span>
+      <span className="only-read-out">{label}</span>
+    </li>
+  );
+}
+
+function SeatCard({
+  card,
+  view,
+  viewer,
+  seat,
+  table,
+}: SeatProps<Archipelago> & { readonly card: OwnedCard }): ReactNode {
+  const { words, locale } = table;
+  const phrases = PHRASES[locale];
+  const Motif = CARD_MOTIFS[card.id];
+  const isForAll = CARD[card.id].activation === 'any' && viewer !== 'spectator';
+  const name = words.thing(card.id);
+  const price = isForAll ? phrases.forOthers(florinsFor(card.id, viewer, seat)) : null;
+  const tip = [words.tip(card.id), price].filter((part) => part !== null).join(' ');
+  return (
+    <Point
+      thing={`card:${card.id}`}
+      picks={cardPicks(card.id)}
+      why={whyCard(card.id, view)}
+      label={card.ready ? name : `${name}, ${phrases.cardUsed}`}
+      title={name}
+      tip={tip}
+      rule="AR-21.2"
+      className={css['card']}
+    >
+      <span className={css['face']} data-kind={kindOf(card.id)} data-used={!card.ready} aria-hidden="true">
+        <Motif className={css['motif']} />
+        {card.citizen >= 0 && <CitizenMotif className={css['citizen']} />}
+      </span>
+    </Point>
+  );
+}

@@ -1,0 +1,8 @@
+// Every kind of question of Archipelago at a moment of a real game, the table of every player count, and both ends.
+// Written by scripts/archipelago-stories.mjs.
+
+import type { Archipelago } from '@atoll/game-archipelago';
+import type { Story } from '../types.ts';
+import moments from './stories.json';
+
+export const stories = moments as unknown as readonly Story<Archipelago>[];
