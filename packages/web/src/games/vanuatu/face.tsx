@@ -23,7 +23,10 @@ export const vanuatuFace: GameFace<VanuatuTypes> = {
     en: async () => (await import('./words.en.ts')).en,
     fr: async () => (await import('./words.fr.ts')).fr,
   },
-  rulebook: null,
+  rulebook: {
+    en: async () => (await import('./rulebook.en.ts')).rulebook,
+    fr: async () => (await import('./rulebook.fr.ts')).rulebook,
+  },
   // Everything lies on the table: nothing is answered by a button of the prompt.
   buttons: () => [],
   ruleOf: ruleOfAsk,
