@@ -17,6 +17,7 @@ import {
   ENDING_AHEAD,
   FLORIN,
   FORESIGHT,
+  INSURANCE,
   PART_OF_PLAN,
   SHIP,
   SPARE_CUBES,
@@ -47,7 +48,8 @@ export function thoughtOf(state: State, seat: Seat): Thought {
     role,
     wants,
     florin: FLORIN + wanted(state, seat, wants, 'money'),
-    token: TOKEN + wanted(state, seat, wants, 'explorer-tokens'),
+    token:
+      TOKEN + wanted(state, seat, wants, 'explorer-tokens') + Math.max(0, INSURANCE * calmingWorth(state, role, 3)),
     cubes: cubeWorths(state, seat, wants, role),
     nearer: endWorths(state, seat, wants, role),
   };
@@ -108,10 +110,13 @@ function wanted(state: State, seat: Seat, wants: Wants, key: string): number {
 function cubeWorths(state: State, seat: Seat, wants: Wants, role: Role): Record<Resource, number> {
   const worths = {} as Record<Resource, number>;
   const { cubes } = state.players[seat] as State['players'][number];
+  const insurance = role === 'separatist' ? 0 : INSURANCE * calmingWorth(state, role, 3);
   for (const resource of RESOURCES) {
     // The more of them lie behind the screen, the less one more is needed there.
     const spare = 1 + SPARE_CUBES * Math.max(0, cubes[resource] - 1);
     worths[resource] = CUBE[resource] / spare + wanted(state, seat, wants, CUBE_KEYS[resource]);
+    // A crisis may ask for anything: of each kind one should lie somewhere.
+    if (cubes[resource] === 0) worths[resource] += state.domestic[resource] === 0 ? insurance : 0.5 * insurance;
   }
   const top = state.evolutionDeck.at(-1);
   if (top === undefined || role === 'separatist') return worths;
@@ -122,18 +127,38 @@ function cubeWorths(state: State, seat: Seat, wants: Wants, role: Role): Record<
   return worths;
 }
 
-/** Whoever is ahead wants the end he holds; near independence nearly everybody does. */
+/** How long one more of it takes, about: what it costs, and what else it needs. */
+const EFFORT: Readonly<Record<EndCondition['type'], number>> = {
+  charactersInPlay: 1,
+  progressInPlay: 1,
+  cardsInPlay: 1,
+  templesInPlay: 1.5,
+  marketsInPlay: 1.5,
+  townsInPlay: 1.8,
+  portsInPlay: 1.8,
+  shipsInPlay: 1.2,
+  populationAtLeast: 0.7,
+  surplusAbove: 0.5,
+  explorerPilesEmpty: 4,
+  resourcesExhausted: 6,
+  bankMoneyEmpty: 9,
+};
+
+/** Whoever is ahead wants the end he holds, the nearest of them most; near independence nearly everybody does. */
 function endWorths(state: State, seat: Seat, wants: Wants, role: Role): Thought['nearer'] {
   const worths: Partial<Record<EndCondition['type'], number>> = {};
   if (role === 'separatist' || state.turn < 1) return worths;
-  const lead = leadOf(state, seat, wants);
-  const escape = WAY_OUT * -calmingWorth(state, role, -3);
-  const worth = ENDING_AHEAD * Math.tanh((lead + CONFIDENCE) / 4) + escape;
-  for (const objective of [...objectivesOf(state, seat), ...state.shown]) {
+  const ends = [...objectivesOf(state, seat), ...state.shown].flatMap((objective) => {
     const missing = missingToEnd(state, objective);
-    if (missing === null || missing === 0) continue;
     const { type } = OBJECTIVE[objective].end;
-    const step = missing === 1 ? worth : Math.max(0.2, (0.8 * worth) / missing);
+    return missing === null || missing === 0 ? [] : [{ type, missing, effort: missing * EFFORT[type] }];
+  });
+  const least = Math.min(...ends.map(({ effort }) => effort));
+  const escape = WAY_OUT * -calmingWorth(state, role, -3);
+  const worth = ENDING_AHEAD * Math.tanh((leadOf(state, seat, wants) + CONFIDENCE) / 4) + escape;
+  for (const { type, missing, effort } of ends) {
+    const share = least / effort;
+    const step = missing === 1 ? worth : Math.max(0.2, (0.8 * worth * share) / missing);
     worths[type] = Math.max(worths[type] ?? -Infinity, step);
   }
   return worths;

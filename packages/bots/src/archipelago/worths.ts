@@ -38,14 +38,16 @@ export const SURPLUS = 0.5;
 /** The end of the game for a player ahead of the others: what is certain cannot be lost any more. */
 export const ENDING_AHEAD = 6;
 /** Whoever knows what he plays for will be ahead in the end: so many points are taken for granted. */
-export const CONFIDENCE = 2.5;
+export const CONFIDENCE = 3.5;
 
 /** Of the calm a citizen or a foreseen cube brings, so much is counted: crises feed on many, and may ask for others. */
-export const CALM_OF_A_CITIZEN = 0.7;
-export const FORESIGHT = 0.5;
+export const CALM_OF_A_CITIZEN = 0.9;
+export const FORESIGHT = 0.3;
+/** And of the calm of a cube that no crisis asks for yet. */
+export const INSURANCE = 0.15;
 /** Of what a plan is worth, so much is each thing worth that it still lacks. */
 export const PART_OF_PLAN = 0.4;
 /** The end as a way out when independence is near: of what three steps towards it would cost. */
-export const WAY_OUT = 0.5;
+export const WAY_OUT = 0.7;
 /** Huts of a region that is discovered. */
 export const HUTS = 1.5;
