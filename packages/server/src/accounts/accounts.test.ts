@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { getMigrations } from 'better-auth/db/migration';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Store } from '../store/store.js';
-import { Person } from '../testing/people.testing.js';
-import type { Answer } from '../testing/people.testing.js';
+import { Authenticator } from '../testing/authenticator.testing.js';
+import { Browser } from '../testing/browser.testing.js';
+import { Person, until } from '../testing/people.testing.js';
 import { startPostgres } from '../testing/postgres.testing.js';
 import type { TestPostgres } from '../testing/postgres.testing.js';
 import { serve } from '../testing/serve.testing.js';
@@ -23,30 +24,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await postgres.stop();
 });
-
-/** A browser: keeps the cookies it is given. */
-class Browser {
-  private readonly cookies = new Map<string, string>();
-  constructor(private readonly url: string) {}
-
-  async ask<T = unknown>(path: string, body?: object): Promise<Answer<T>> {
-    const response = await fetch(`${this.url}${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: {
-        'content-type': 'application/json',
-        origin: this.url,
-        cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    for (const cookie of response.headers.getSetCookie()) {
-      const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=');
-      if (value === '') this.cookies.delete(name);
-      else this.cookies.set(name, value);
-    }
-    return { status: response.status, body: (await response.json()) as T };
-  }
-}
 
 const ACCOUNT = { name: 'Ana', email: 'ana@example.org', password: 'a long enough one' };
 
@@ -72,18 +49,64 @@ describe.each(['embedded', 'postgres'] as const)('%s', (kind) => {
     expect((await phone.ask('/api/auth/sign-in/email', { ...ACCOUNT, password: 'not the right one' })).status).toBe(
       401,
     );
-    expect((await phone.ask('/api/me')).status).toBe(401);
+    expect((await phone.ask('/api/me')).body).toBeNull();
     expect((await phone.ask('/api/auth/sign-in/email', ACCOUNT)).status).toBe(200);
     expect((await phone.ask<{ id: string }>('/api/me')).body.id).toBe(guest.body.id);
     const mine = await phone.ask<{ id: string }[]>('/api/tables?mine=1');
     expect(mine.body.map((line) => line.id)).toEqual([table.body.id]);
 
     expect((await home.ask('/api/auth/revoke-other-sessions', {})).status).toBe(200);
-    expect((await phone.ask('/api/me')).status).toBe(401);
+    expect((await phone.ask('/api/me')).body).toBeNull();
     expect((await home.ask<{ guest: boolean }>('/api/me')).body.guest).toBe(false);
     // The guest's key, still in the browser, does not outlive the account's session.
     await home.ask('/api/auth/sign-out', {});
-    expect((await home.ask('/api/me')).status).toBe(401);
+    expect((await home.ask('/api/me')).body).toBeNull();
+  });
+
+  it('a passkey lets its owner in, and nobody else', async () => {
+    const home = new Browser(server.url);
+    const account = { ...ACCOUNT, name: 'Kai', email: 'kai@example.org' };
+    await home.ask('/api/auth/sign-up/email', account);
+    const { id } = (await home.ask<{ id: string }>('/api/me')).body;
+    const key = new Authenticator(server.url, 'localhost');
+    const wish = await home.ask<{ challenge: string }>('/api/auth/passkey/generate-register-options');
+    const made = { response: key.register(wish.body.challenge), name: 'phone' };
+    expect((await home.ask('/api/auth/passkey/verify-registration', made)).status).toBe(200);
+    const keys = await home.ask<{ name: string }[]>('/api/auth/passkey/list-user-passkeys');
+    expect(keys.body.map(({ name }) => name)).toEqual(['phone']);
+
+    const signIn = async (by: Authenticator, answer = (challenge: string) => by.sign(challenge)) => {
+      const phone = new Browser(server.url);
+      const asked = await phone.ask<{ challenge: string }>('/api/auth/passkey/generate-authenticate-options');
+      const { status } = await phone.ask('/api/auth/passkey/verify-authentication', {
+        response: answer(asked.body.challenge),
+      });
+      return { status, me: (await phone.ask<{ id: string } | null>('/api/me')).body };
+    };
+    expect(await signIn(key)).toMatchObject({ status: 200, me: { id } });
+    expect(await signIn(new Authenticator(server.url, 'localhost'))).toEqual({ status: 401, me: null });
+    expect(await signIn(key, () => key.sign('an older challenge'))).toEqual({ status: 400, me: null });
+    expect(await signIn(key, (challenge) => key.forge(challenge))).toMatchObject({ me: null });
+  });
+
+  it('sessions are listed and revoked, and the sockets of a revoked one are closed at once', async () => {
+    const account = { ...ACCOUNT, name: 'Lea', email: 'lea@example.org' };
+    const [home, phone] = [new Browser(server.url), new Browser(server.url)];
+    await home.ask('/api/auth/sign-up/email', account);
+    await phone.ask('/api/auth/sign-in/email', account);
+    const table = await home.ask<{ id: string }>('/api/tables', { game: 'pearls', seats: ['me', 'open'] });
+    const [atHome, onPhone] = [home.client(table.body.id), phone.client(table.body.id)];
+    for (const client of [atHome, onPhone]) await until(client, (state) => state.table?.you === 0);
+    const sessions = await home.ask<{ token: string }[]>('/api/auth/list-sessions');
+    expect(sessions.body.length).toBe(2);
+    const other = sessions.body.find(({ token }) => phone.holds(token));
+    expect((await home.ask('/api/auth/revoke-session', { token: other?.token })).status).toBe(200);
+    const closed = await until(onPhone, (state) => state.status === 'closed');
+    expect(closed.error).toBe('session-ended');
+    expect(await atHome.ask({ t: 'ping' })).toMatchObject({ ok: true });
+    expect((await phone.ask('/api/me')).body).toBeNull();
+    await home.ask('/api/auth/sign-out', {});
+    expect((await until(atHome, (state) => state.status === 'closed')).error).toBe('session-ended');
   });
 
   it('an account without a guest gets a player of its own', async () => {
@@ -91,7 +114,7 @@ describe.each(['embedded', 'postgres'] as const)('%s', (kind) => {
     await other.ask('/api/auth/sign-up/email', { ...ACCOUNT, name: 'Ben', email: 'ben@example.org' });
     expect((await other.ask<{ name: string }>('/api/me')).body.name).toBe('Ben');
     expect((await other.ask('/api/auth/sign-out', {})).status).toBe(200);
-    expect((await other.ask('/api/me')).status).toBe(401);
+    expect((await other.ask('/api/me')).body).toBeNull();
     expect((await Person.named(server.url, 'still a guest')).cookie).toContain('atoll-key');
   });
 
@@ -115,10 +138,26 @@ describe.each(['embedded', 'postgres'] as const)('%s', (kind) => {
       self: 'x',
       ...(kind === 'postgres' ? { url: await postgres.fresh() } : {}),
     });
-    const auth = authOver({ store, origins: [], secure: false }, 'x'.repeat(40));
+    const auth = authOver(
+      { store, origins: [], secure: false, domain: 'localhost', sessionEnded: () => Promise.resolve() },
+      'x'.repeat(40),
+    );
     const { toBeCreated, toBeAdded } = await getMigrations(auth.options);
     expect([toBeCreated, toBeAdded]).toEqual([[], []]);
     await store.close();
     rmSync(folder, { recursive: true, force: true });
   });
+});
+
+it('a session revoked at one process ends the sockets at another', async () => {
+  const databaseUrl = await postgres.fresh();
+  const [first, second] = await Promise.all([serve({ databaseUrl }), serve({ databaseUrl })]);
+  const home = new Browser(first.url);
+  await home.ask('/api/auth/sign-up/email', ACCOUNT);
+  const table = await home.ask<{ id: string }>('/api/tables', { game: 'pearls', seats: ['me', 'open'] });
+  const there = home.client(table.body.id, second.url);
+  await until(there, (state) => state.table?.you === 0);
+  await home.ask('/api/auth/revoke-sessions', {});
+  expect((await until(there, (state) => state.status === 'closed')).error).toBe('session-ended');
+  await Promise.all([first.stop(), second.stop()]);
 });

@@ -28,14 +28,21 @@ export class Accounts {
     return (await this.loaded()).handler(request);
   }
 
-  /** A guest who signs in or up keeps his seats. */
   async asker(headers: RequestHeaders): Promise<Player | null> {
+    return (await this.identify(headers)).player;
+  }
+
+  /** A guest who signs in or up keeps his seats. `session` is what lets an account in. */
+  async identify(
+    headers: RequestHeaders,
+  ): Promise<{ readonly player: Player | null; readonly session: string | null }> {
     const { players, now } = this.options;
     const cookie = one(headers['cookie']);
     const guest = await players.byKey(keyIn({ cookie, authorization: one(headers['authorization']) }), now());
-    if (cookie === undefined || !cookie.includes(SESSION_COOKIE)) return guest;
+    if (cookie === undefined || !cookie.includes(SESSION_COOKIE)) return { player: guest, session: null };
     const session = await (await this.loaded()).api.getSession({ headers: new Headers({ cookie }) });
-    return session === null ? guest : players.ofAccount(session.user, guest, now());
+    if (session === null) return { player: guest, session: null };
+    return { player: await players.ofAccount(session.user, guest, now()), session: session.session.id };
   }
 
   private loaded(): Promise<Auth> {

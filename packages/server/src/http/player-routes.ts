@@ -6,7 +6,6 @@ import { setCookie } from 'hono/cookie';
 import type { Config } from '../config.js';
 import { KEY_COOKIE } from '../players.js';
 import type { Services } from '../services.js';
-import { mustBeSomebody } from './asker.js';
 import type { App } from './asker.js';
 import { answers, body } from './routes.js';
 
@@ -41,10 +40,10 @@ export function playerRoutes(app: App, services: Services, config: Config): void
     createRoute({
       method: 'get',
       path: '/api/me',
-      summary: 'Who the server thinks is asking',
-      responses: answers(playerSchema, 'The player'),
+      summary: 'Who the server thinks is asking; null for a stranger',
+      responses: answers(playerSchema.nullable(), 'The player'),
     }),
-    (context) => context.json(mustBeSomebody(context.get('player')), 200),
+    (context) => context.json(context.get('player'), 200),
   );
   app.openapi(
     createRoute({

@@ -58,14 +58,17 @@ export class Rooms implements RoomHost {
     this.sweeper.unref();
   }
 
-  /** Hears from other processes from now on. */
-  async listen(): Promise<void> {
+  /** Hears from other processes from now on; of other things than tables `heard` is told. */
+  async listen(heard: (name: string) => void): Promise<void> {
     const refresh = (room: Room | undefined): void => {
       room?.refresh().catch((error: unknown) => this.options.log.error({ err: error, table: room.id }, 'refresh'));
     };
     await this.store.bus.listen(
-      (tables) => {
-        for (const id of tables) refresh(this.rooms.get(id));
+      (names) => {
+        for (const name of names) {
+          if (this.rooms.has(name)) refresh(this.rooms.get(name));
+          else heard(name);
+        }
       },
       () => {
         for (const room of this.rooms.values()) refresh(room);

@@ -64,8 +64,12 @@ export class Connection implements Onlooker {
 
   receive(data: string | null): void {
     if (!this.handling) return void this.handleAll(data);
-    if (this.backlog.push(data) < MOST_WAITING) return;
-    this.send(errorText('too-many-messages'));
+    if (this.backlog.push(data) >= MOST_WAITING) this.dismiss('too-many-messages');
+  }
+
+  /** Ends it, and says why. */
+  dismiss(reason: string): void {
+    this.send(errorText(reason));
     this.wire.close(POLICY);
   }
 
@@ -125,8 +129,7 @@ export class Connection implements Onlooker {
     const params = refusal instanceof IllegalMove ? refusal.params : undefined;
     this.context.metrics.refused(refusal.reason);
     if (this.room === null && refusal.reason !== 'hello-first' && refusal.reason !== 'malformed') {
-      this.send(errorText(refusal.reason));
-      return this.wire.close(POLICY);
+      return this.dismiss(refusal.reason);
     }
     this.send(
       refusedText(id, { reason: refusal.reason, rule: refusal.rule, ...(params === undefined ? {} : { params }) }),

@@ -28,6 +28,8 @@ export class Sockets {
   });
   /** Whether each has answered the last heartbeat. */
   private readonly alive = new Map<WebSocket, boolean>();
+  /** By the session of an account that opened them. */
+  private readonly bySession = new Map<string, Set<Connection>>();
   private readonly heart: NodeJS.Timeout;
   private readonly outbox = new Outbox();
 
@@ -67,11 +69,14 @@ export class Sockets {
     if (path !== SOCKET_PATH) return reject(socket, '404 Not Found');
     if (!isOwnOrigin(headers.origin, headers.host, this.config.origins)) return reject(socket, '403 Forbidden');
     if (!(await this.context.limits.connection(address))) return reject(socket, '429 Too Many Requests');
-    const player = await this.accounts.asker(headers);
-    this.server.handleUpgrade(request, socket, head, (opened) => this.opened(opened, player, address, socket));
+    const { player, session } = await this.accounts.identify(headers);
+    this.server.handleUpgrade(request, socket, head, (opened) => {
+      const connection = this.opened(opened, player, address, socket);
+      if (session !== null) this.bind(session, connection, opened);
+    });
   }
 
-  private opened(socket: WebSocket, player: Player | null, address: string, stream: Duplex): void {
+  private opened(socket: WebSocket, player: Player | null, address: string, stream: Duplex): Connection {
     this.alive.set(socket, true);
     const connection = new Connection(this.context, this.outbox.line(socket, stream), player, address);
     socket.on('message', (data, binary) => connection.receive(binary ? null : (data as Buffer).toString()));
@@ -82,6 +87,21 @@ export class Sockets {
       this.alive.delete(socket);
       connection.closed();
     });
+    return connection;
+  }
+
+  private bind(session: string, connection: Connection, socket: WebSocket): void {
+    const bound = this.bySession.get(session) ?? new Set();
+    this.bySession.set(session, bound.add(connection));
+    socket.on('close', () => {
+      bound.delete(connection);
+      if (bound.size === 0) this.bySession.delete(session);
+    });
+  }
+
+  /** It lets nobody in any more, and those it let in must go. */
+  sessionEnded(session: string): void {
+    for (const connection of this.bySession.get(session) ?? []) connection.dismiss('session-ended');
   }
 
   private beat(): void {

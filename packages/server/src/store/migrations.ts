@@ -193,6 +193,29 @@ const twoSnapshots: Migration = {
   },
 };
 
+/** As the library of accounts wants it. */
+const passkeys: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    const onPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
+    await db.schema
+      .createTable('passkey')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('name', 'text')
+      .addColumn('publicKey', 'text', (column) => column.notNull())
+      .addColumn('userId', 'text', (column) => column.notNull().references('user.id').onDelete('cascade'))
+      .addColumn('credentialID', 'text', (column) => column.notNull())
+      .addColumn('counter', 'integer', (column) => column.notNull())
+      .addColumn('deviceType', 'text', (column) => column.notNull())
+      .addColumn('backedUp', onPostgres ? 'boolean' : 'integer', (column) => column.notNull())
+      .addColumn('transports', 'text')
+      .addColumn('createdAt', onPostgres ? 'timestamptz' : 'date')
+      .addColumn('aaguid', 'text')
+      .execute();
+    await db.schema.createIndex('passkey_user').on('passkey').column('userId').execute();
+    await db.schema.createIndex('passkey_credential').on('passkey').column('credentialID').execute();
+  },
+};
+
 export const migrations: MigrationProvider = {
   getMigrations: () =>
     Promise.resolve({
@@ -200,5 +223,6 @@ export const migrations: MigrationProvider = {
       '0002-presences': presences,
       '0003-accounts': accounts,
       '0004-two-snapshots': twoSnapshots,
+      '0005-passkeys': passkeys,
     }),
 };

@@ -8,7 +8,7 @@ import type { Database, DatabaseOptions, OpenDatabase } from './database.js';
 import { GroupCommit } from './group-commit.js';
 import type { Schema } from './schema.js';
 import { PresenceBook } from './presence-book.js';
-import { UnitWriter } from './unit.js';
+import { unitFor, UnitWriter } from './unit.js';
 import type { Unit } from './unit.js';
 
 export type Row<T extends keyof Schema> = Selectable<Schema[T]>;
@@ -60,6 +60,12 @@ export class Store {
 
   commit(unit: Unit): Promise<void> {
     return this.group.commit(unit);
+  }
+
+  /** Tells the other processes, if there can be any. */
+  async shout(name: string): Promise<void> {
+    const { announce } = this.bus;
+    if (announce !== null) await this.db.transaction().execute((tx) => announce(tx, [unitFor(name, {})]));
   }
 
   async close(): Promise<void> {

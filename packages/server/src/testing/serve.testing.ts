@@ -18,6 +18,7 @@ function testConfig(part: Partial<Config> = {}): Config {
     folder: join(tmpdir(), 'atoll-unused'),
     databaseUrl: undefined,
     behindProxy: false,
+    domain: 'localhost',
     origins: [],
     logLevel: 'silent',
     botThreads: 1,
