@@ -8,7 +8,7 @@ import { isBeside } from './sea.js';
 /** Ten vatus are five points; the first few are worth more, since nothing moves without them. */
 export function vatuWorth(player: Player, round: number): number {
   if (round >= ROUNDS) return 0.4;
-  return player.vatus <= 1 ? 0.9 : player.vatus <= 3 ? 0.7 : 0.5;
+  return player.vatus <= 1 ? 1.3 : player.vatus <= 3 ? 1 : 0.6;
 }
 
 /** Points for a fish of value 1 that is still to be sold. */
@@ -122,9 +122,9 @@ export function stallWorth(table: Table, seat: Seat, player: Player, island: Isl
   const cost = ready(player, 'builder') ? 1 : STALL_COST;
   if (built >= stallSlots || player.vatus < cost || player.stalls === 0) return 0;
   const left = roundsLeft(table);
-  const toCome = Math.min(touristCapacity - island.tourists, 3.2 * left);
+  const toCome = Math.min(touristCapacity - island.tourists, 7 * left);
   // The first stall on an island opens its market.
-  const market = (island.stalls[seat] as number) === 0 ? 2.5 * left : 0;
+  const market = (island.stalls[seat] as number) === 0 ? 4 * left : 0;
   return Math.max(0, PAIR * (island.tourists + toCome) + market - cost * vatuWorth(player, table.round));
 }
 
