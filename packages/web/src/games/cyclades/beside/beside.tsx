@@ -17,7 +17,7 @@ export function Beside({ view, viewer, table }: TableProps<Cyclades>): ReactNode
   return (
     <div className={css['beside']}>
       <header className={css['head']}>
-        <h3 className={css['title']}>{phrases.gods}</h3>
+        <h2 className={css['title']}>{phrases.gods}</h2>
         <span className={css['cycle']}>{phrases.cycle(view.cycle)}</span>
         <TurnOrder view={view} table={table} />
       </header>

@@ -88,8 +88,18 @@ function God({ god, view, viewer, table, pointing }: PartProps & { readonly god:
             return (
               <span key={space} className={css['space']} data-last={space === 10}>
                 {!lies && !comes && (space === 10 ? '10+' : space)}
-                {lies && <Marker seat={standing.seat} gold={standing.gold} table={table} isBeaten={wanted !== null} />}
-                {comes && viewer !== 'spectator' && <Marker seat={viewer} gold={wanted} table={table} isGhost />}
+                {lies && (
+                  <Marker
+                    god={god}
+                    seat={standing.seat}
+                    gold={standing.gold}
+                    table={table}
+                    isBeaten={wanted !== null}
+                  />
+                )}
+                {comes && viewer !== 'spectator' && (
+                  <Marker god={god} seat={viewer} gold={wanted} table={table} isGhost />
+                )}
               </span>
             );
           })}
@@ -113,6 +123,7 @@ function Favours({ god }: { readonly god: MainGod }): ReactNode {
 }
 
 interface MarkerProps {
+  readonly god: GodId;
   readonly seat: Seat;
   readonly gold: number;
   readonly table: PartProps['table'];
@@ -122,12 +133,13 @@ interface MarkerProps {
   readonly isBeaten?: boolean;
 }
 
-function Marker({ seat, gold, table, isGhost = false, isBeaten = false }: MarkerProps): ReactNode {
+function Marker({ god, seat, gold, table, isGhost = false, isBeaten = false }: MarkerProps): ReactNode {
   const { tens } = offeringOnTrack(gold);
   return (
     <span
       className={css['marker']}
       data-seat-colour={table.seat(seat).colour}
+      data-anchor={isGhost ? undefined : `marker-${god}-${seat}`}
       data-ghost={isGhost}
       data-beaten={isBeaten}
     >
@@ -170,7 +182,7 @@ function Apollo({ view, table, pointing }: PartProps): ReactNode {
             return (
               <span key={place} className={css['space']}>
                 {seat === null && (place === 0 ? <ProsperityIcon /> : place + 1)}
-                {seat !== null && <Marker seat={seat} gold={0} table={table} />}
+                {seat !== null && <Marker god="apollo" seat={seat} gold={0} table={table} />}
               </span>
             );
           })}

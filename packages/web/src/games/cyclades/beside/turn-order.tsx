@@ -31,7 +31,13 @@ export function TurnOrder({ view, table }: TurnOrderProps): ReactNode {
         const info = seat === null ? null : table.seat(seat);
         return (
           // A space of the track stays where it is.
-          <li key={place} className={css['space']} data-seat-colour={info?.colour} data-empty={seat === null}>
+          <li
+            key={place}
+            data-anchor={`turn-${place + 1}`}
+            className={css['space']}
+            data-seat-colour={info?.colour}
+            data-empty={seat === null}
+          >
             <span aria-hidden="true">{seat === null ? place + 1 : letterOf(seat)}</span>
             <span className="only-read-out">{phrases.orderOf(place + 1, info?.name ?? null)}</span>
           </li>

@@ -19,7 +19,7 @@ export function BuildingTile({ building, isUsed = false }: BuildingProps): React
   const Icon = BUILDING_ICONS[building];
   const half = SQUARE / 2;
   return (
-    <g className={css['building']} data-building={building} data-used={isUsed}>
+    <g aria-hidden="true" className={css['building']} data-building={building} data-used={isUsed}>
       <rect className={css['shade']} x={1.5 - half} y={2 - half} width={SQUARE} height={SQUARE} rx="5" />
       <rect className={css['tile']} x={-half} y={-half} width={SQUARE} height={SQUARE} rx="5" />
       <Icon className={css['icon']} x={-ICON / 2} y={-ICON / 2} width={ICON} height={ICON} />
@@ -39,7 +39,7 @@ export function Metropolis({ width, height, isUsed }: MetropolisProps): ReactNod
   const [x, y] = [-width / 2, -height / 2];
   const isWide = width > 50;
   return (
-    <g className={css['metropolis']} data-used={isUsed}>
+    <g aria-hidden="true" className={css['metropolis']} data-used={isUsed}>
       <rect className={css['shade']} x={x + 1.5} y={y + 2.5} width={width} height={height} rx="6" />
       <rect className={css['walls']} x={x} y={y} width={width} height={height} rx="6" />
       <path className={css['battlements']} d={`M${x + 4} ${y + 5.5}H${-x - 4}`} />
@@ -62,7 +62,7 @@ interface MarkProps {
 
 export function ProsperityMark({ x, y, isMarker }: MarkProps): ReactNode {
   return (
-    <g className={css['mark']} data-marker={isMarker} transform={`translate(${x} ${y})`}>
+    <g aria-hidden="true" className={css['mark']} data-marker={isMarker} transform={`translate(${x} ${y})`}>
       <circle className={css['shade']} cx="0.8" cy="1.6" r="8.6" />
       <circle className={css['coin']} r="8.6" />
       <CornucopiaIcon className={css['horn']} x="-6" y="-6" width="12" height="12" />

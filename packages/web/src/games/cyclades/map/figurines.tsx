@@ -14,7 +14,7 @@ export function Figurine({ creature, radius }: FigurineProps): ReactNode {
   const Icon = CREATURE_ICONS[creature];
   const icon = radius * 1.5;
   return (
-    <g className={css['figurine']} data-creature={creature}>
+    <g aria-hidden="true" className={css['figurine']} data-creature={creature}>
       <ellipse className={css['shade']} cx="1.5" cy={radius * 0.9} rx={radius} ry={radius * 0.3} />
       <circle className={css['disc']} r={radius} />
       <circle className={css['rim']} r={radius - 2.6} />

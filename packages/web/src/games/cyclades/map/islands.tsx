@@ -5,6 +5,7 @@ import type { IslandData, IslandView, View } from '@atoll/game-cyclades';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { PHRASES } from '../phrases.ts';
+import { ruleOfCreature } from '../questions.ts';
 import { useCyclades } from '../pointing/use-pointing.ts';
 import type { Pointing } from '../pointing/use-pointing.ts';
 import { Thing } from '../thing.tsx';
@@ -48,8 +49,8 @@ function Island(props: IslandProps): ReactNode {
   const { island, spot, shown, view, pointing, total } = props;
   const { words, locale, seat: seatInfo } = useCyclades();
   const phrases = PHRASES[locale];
-  const [beach, land] = useMemo(
-    () => [coastline(island.id, spot.middles, 0.11), coastline(island.id, spot.middles, 0.2)],
+  const [beach, land, hill, top] = useMemo(
+    () => [0.11, 0.2, 0.34, 0.5].map((inset) => coastline(island.id, spot.middles, inset)),
     [island.id, spot],
   );
   const owner = shown.owner === null ? null : seatInfo(shown.owner);
@@ -71,8 +72,9 @@ function Island(props: IslandProps): ReactNode {
         <path className={css['beach']} d={beach} />
         <path className={css['land']} d={land} />
         <path className={css['owner']} d={land} data-owned={owner !== null} />
+        <path className={css['contour']} d={`${hill}${top}`} />
         <path data-halo="" d={beach} />
-        <text className={css['island-name']} x={spot.name.x} y={spot.name.y}>
+        <text aria-hidden="true" className={css['island-name']} x={spot.name.x} y={spot.name.y}>
           {name}
         </text>
         <Marks {...props} />
@@ -82,15 +84,20 @@ function Island(props: IslandProps): ReactNode {
       {view.figurines
         .filter(({ island: id }) => id === island.id)
         .map(({ figurine, summoner }) => (
-          <g
+          <Thing
             key={figurine}
+            pointing={pointing}
+            thing={`island:${island.id}`}
+            label={`${words.thing(figurine)}, ${name}`}
+            title={words.thing(figurine)}
+            tip={words.tip(figurine)}
+            rule={ruleOfCreature(figurine)}
+            anchor={`figurine-${figurine}`}
             transform={`translate(${spot.figurine.x} ${spot.figurine.y})`}
-            data-seat-colour={seatInfo(summoner).colour}
-            data-anchor={`figurine-${figurine}`}
+            colour={seatInfo(summoner).colour}
           >
-            <title>{words.thing(figurine)}</title>
             <Figurine creature={figurine} radius={island.hexes.length === 1 ? 13 : 16} />
-          </g>
+          </Thing>
         ))}
     </>
   );
@@ -115,10 +122,18 @@ function Troops({ island, spot, shown, pointing }: IslandProps): ReactNode {
   const { x, y } = spot.troops;
   if (shown.troops === 0) {
     return (
-      <g transform={`translate(${x} ${y})`} data-seat-colour={colour}>
-        <title>{phrases.territory(player)}</title>
+      <Thing
+        pointing={pointing}
+        thing={`island:${island.id}`}
+        label={`${phrases.territory(player)}, ${words.thing(island.id)}`}
+        title={phrases.territory(player)}
+        tip={null}
+        rule="CY-1.4"
+        transform={`translate(${x} ${y})`}
+        colour={colour}
+      >
         <TerritoryMarker seat={shown.owner} />
-      </g>
+      </Thing>
     );
   }
   return (
@@ -134,7 +149,7 @@ function Troops({ island, spot, shown, pointing }: IslandProps): ReactNode {
       colour={colour}
     >
       <circle data-halo="" cy="-1" r="25" />
-      <g className={css['piece']}>
+      <g aria-hidden="true" className={css['piece']}>
         <Hoplite seat={shown.owner} />
       </g>
       <Count count={shown.troops} x={14} y={-17} />

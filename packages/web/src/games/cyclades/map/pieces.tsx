@@ -72,7 +72,7 @@ interface CountProps {
 export function Count({ count, x, y }: CountProps): ReactNode {
   if (count < 2) return null;
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${x} ${y})`} aria-hidden="true">
       <circle className={css['badge']} r="10" />
       <text className={css['count']} y="4.9">
         {count}

@@ -69,10 +69,14 @@ function Sea({ sea, view, pointing, closed }: SeaProps): ReactNode {
         <polygon className={css['hex']} points={HOLD} data-held={stack !== undefined} data-closed={closed} />
         <polygon data-halo="" points={INNER} />
         {sea.prosperity > 0 && <Trade arrow={sea.tradeArrow} />}
-        <text className={css['sea-name']} y="50">
+        <text aria-hidden="true" className={css['sea-name']} y="50">
           {seaName(sea.id)}
         </text>
-        {hasKraken && <Figurine creature="kraken" radius={27} />}
+        {hasKraken && (
+          <g data-anchor="kraken">
+            <Figurine creature="kraken" radius={27} />
+          </g>
+        )}
       </Thing>
       {stack !== undefined && (
         <Fleets at={{ x, y }} sea={sea.id} owner={stack.owner} fleets={stack.fleets} pointing={pointing} name={name} />
@@ -83,7 +87,7 @@ function Sea({ sea, view, pointing, closed }: SeaProps): ReactNode {
 
 function Trade({ arrow }: { readonly arrow: SeaData['tradeArrow'] }): ReactNode {
   return (
-    <g className={css['trade']}>
+    <g aria-hidden="true" className={css['trade']}>
       {arrow !== null && (
         <path className={css['arrow']} transform={`rotate(${ARROWS[arrow]})`} d="M40 -9L53 0L40 9L43 0Z" />
       )}
@@ -120,7 +124,7 @@ function Fleets({ at, sea, owner, fleets, pointing, name }: FleetsProps): ReactN
       colour={colour}
     >
       <circle data-halo="" cy="-2" r="30" />
-      <g className={css['piece']} transform="translate(0 2)">
+      <g aria-hidden="true" className={css['piece']} transform="translate(0 2)">
         <Trireme seat={owner} />
       </g>
       <Count count={fleets} x={20} y={-18} />
