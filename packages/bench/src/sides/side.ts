@@ -22,16 +22,23 @@ export interface Side {
   proof(): string;
 }
 
+/** On a machine so busy that it gives a side less than this share of a processor, a round ends early. */
+const LEAST_SHARE = 0.2;
+
 /**
- * Units of work per second over about so many milliseconds. The seconds are those of the processor, not of the wall:
- * what else the machine does counts for neither side. The threads that collect garbage and compile are counted in.
+ * Units of work per second over about so many milliseconds. Both are those of the processor, not of the wall: what else
+ * the machine does counts for neither side, and a side is as warm after its warm-up there as on an idle machine. The
+ * threads that collect garbage and compile are counted in.
  */
 export function measure(side: Side, milliseconds: number): number {
-  const end = performance.now() + milliseconds;
+  const latest = performance.now() + milliseconds / LEAST_SHARE;
   const start = process.cpuUsage();
   let units = 0;
-  do units += side.work();
-  while (performance.now() < end);
-  const { user, system } = process.cpuUsage(start);
-  return (units * 1e6) / Math.max(1, user + system);
+  let used = 0;
+  do {
+    units += side.work();
+    const { user, system } = process.cpuUsage(start);
+    used = user + system;
+  } while (used < milliseconds * 1000 && performance.now() < latest);
+  return (units * 1e6) / Math.max(1, used);
 }
