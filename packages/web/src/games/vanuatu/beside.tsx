@@ -8,6 +8,7 @@ import { Roving } from '../../frame/roving.tsx';
 import type { TableProps } from '../types.ts';
 import { ActionSpace } from './beside/action-space.tsx';
 import { CharacterTile } from './beside/character-tile.tsx';
+import { Film } from './film/film.tsx';
 import { useGesture } from './gesture/use-gesture.ts';
 import { PHRASES } from './phrases.ts';
 import css from './beside.module.css';
@@ -24,20 +25,23 @@ export function Beside({ view, viewer, table }: TableProps<VanuatuTypes>): React
     pages.current?.scrollTo({ left: page instanceof HTMLElement ? page.offsetLeft : 0 });
   }, [isChoosing]);
   return (
-    <div ref={pages} className={css['beside']}>
-      <Roving className={css['actions']} aria-label={phrases.actions}>
-        {ACTION_IDS.map((action) => (
-          <ActionSpace key={action} action={action} view={view} viewer={viewer} table={table} gesture={gesture} />
-        ))}
-      </Roving>
-      {characters.length > 0 && (
-        <Roving className={css['characters']} aria-label={phrases.characters}>
-          {characters.map((character) => (
-            <CharacterTile key={character} character={character} view={view} table={table} gesture={gesture} />
+    <>
+      <div ref={pages} className={css['beside']}>
+        <Roving className={css['actions']} aria-label={phrases.actions}>
+          {ACTION_IDS.map((action) => (
+            <ActionSpace key={action} action={action} view={view} viewer={viewer} table={table} gesture={gesture} />
           ))}
         </Roving>
-      )}
-    </div>
+        {characters.length > 0 && (
+          <Roving className={css['characters']} aria-label={phrases.characters}>
+            {characters.map((character) => (
+              <CharacterTile key={character} character={character} view={view} table={table} gesture={gesture} />
+            ))}
+          </Roving>
+        )}
+      </div>
+      <Film view={view} viewer={viewer} table={table} />
+    </>
   );
 }
 

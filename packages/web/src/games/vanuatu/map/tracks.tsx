@@ -122,7 +122,7 @@ export function NextTiles({ view, table, gesture }: MapPartProps): ReactNode {
   const { openTiles, tilesLeft } = view;
   if (openTiles.length + tilesLeft === 0) return null;
   return (
-    <g transform="translate(116 540)">
+    <g transform="translate(116 540)" data-anchor="next-tiles">
       <text className={css['caption']} x={0} y={-62} data-on="sea">
         {phrases.nextTiles}
       </text>
