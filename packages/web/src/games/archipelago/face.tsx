@@ -6,23 +6,9 @@ import { Board } from './board.tsx';
 import { Deals } from './deals/deals.tsx';
 import { OwnArea } from './own-area.tsx';
 import { previewOf } from './preview.ts';
-import { ruleOfAsk } from './questions.ts';
+import { ruleOfAsk, SEAT_FIELDS } from './questions.ts';
 import { SeatDetails } from './seat-details.tsx';
 import './palette.css';
-
-export const SEAT_FIELDS = [
-  'controller',
-  'harvester',
-  'owner',
-  'from',
-  'to',
-  'thief',
-  'victim',
-  'pirate',
-  'order',
-  'proposalFrom',
-  'proposalTo',
-];
 
 export const archipelagoFace: GameFace<Archipelago> = {
   id: 'archipelago',
@@ -37,7 +23,10 @@ export const archipelagoFace: GameFace<Archipelago> = {
     en: async () => (await import('./words.en.ts')).en,
     fr: async () => (await import('./words.fr.ts')).fr,
   },
-  rulebook: null,
+  rulebook: {
+    en: async () => (await import('./rulebook.en.ts')).rulebook,
+    fr: async () => (await import('./rulebook.fr.ts')).rulebook,
+  },
   ruleOf: ruleOfAsk,
   preview: previewOf,
   sounds: {

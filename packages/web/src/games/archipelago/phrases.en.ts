@@ -5,7 +5,6 @@ export const en = {
   wheel: 'Action wheel',
   tracks: 'Population, rebellion, surplus',
   evolution: 'Evolution cards',
-  boards: 'Markets',
   turn: 'Turn',
   discsOf: (names: string) => `discs of ${names}`,
   coinZone: (what: string, coins: number) =>
@@ -73,7 +72,6 @@ export const en = {
   placeHint: 'then a glowing place; press it again or R to turn',
   domesticScene: 'Domestic crisis',
   exportScene: 'Export crisis',
-  perCube: (citizens: number) => `stands ${citizens} up`,
   lie: (count: number) => (count === 1 ? '1 citizen lies' : `${count} citizens lie`),
   nextStands: (count: number) =>
     count === 1 ? 'the next cube stands the last one up' : `the next cube stands ${count} up`,
@@ -152,7 +150,6 @@ export const en = {
   secret: 'Secret objective',
   revealedObjective: 'Revealed objective',
   cubesOf: (name: string, count: number) => `${name}: ${count}`,
-  hand: 'My hexes',
   seatDiscs: (left: number, all: number) => `${left} of ${all} discs`,
   seatPieces: (citizens: number, ships: number) => `${citizens} citizens, ${ships} ships on the map`,
   seatBid: (bid: number) => `last bid ${bid}`,

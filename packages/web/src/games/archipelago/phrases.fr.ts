@@ -7,7 +7,6 @@ export const fr: Phrases = {
   wheel: 'Roue des actions',
   tracks: 'Population, rébellion, surplus',
   evolution: "Cartes d'évolution",
-  boards: 'Marchés',
   turn: 'Tour',
   discsOf: (names) => `disques de ${names}`,
   coinZone: (what, coins) =>
@@ -72,7 +71,6 @@ export const fr: Phrases = {
   placeHint: 'puis une place qui luit ; touchez-la encore ou R pour tourner',
   domesticScene: 'Crise intérieure',
   exportScene: "Crise d'exportation",
-  perCube: (citizens) => `en relève ${citizens}`,
   lie: (count) => (count === 1 ? '1 citoyen couché' : `${count} citoyens couchés`),
   nextStands: (count) => (count === 1 ? 'le prochain cube relève le dernier' : `le prochain cube en relève ${count}`),
   missing: (count) => (count === 1 ? 'il manque 1 cube' : `il manque ${count} cubes`),
@@ -149,7 +147,6 @@ export const fr: Phrases = {
   secret: 'Objectif secret',
   revealedObjective: 'Objectif révélé',
   cubesOf: (name, count) => `${name} : ${count}`,
-  hand: 'Mes hexagones',
   seatDiscs: (left, all) => `${left} disques sur ${all}`,
   seatPieces: (citizens, ships) => `${citizens} citoyens, ${ships} navires sur la carte`,
   seatBid: (bid) => `dernière mise ${bid}`,

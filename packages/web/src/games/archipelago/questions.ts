@@ -1,6 +1,20 @@
-// The paragraph of the rulebook about each question.
+// What the frame needs to know of questions and events: the paragraph about each, and which fields hold seats.
 
 import type { Ask } from '@atoll/game-archipelago';
+
+export const SEAT_FIELDS = [
+  'controller',
+  'harvester',
+  'owner',
+  'from',
+  'to',
+  'thief',
+  'victim',
+  'pirate',
+  'order',
+  'proposalFrom',
+  'proposalTo',
+];
 
 const RULES: Readonly<Record<Ask['kind'], string>> = {
   'vote-trend': 'AR-28.7',

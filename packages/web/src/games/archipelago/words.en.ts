@@ -259,7 +259,7 @@ const who = '{seatIs, select, you {You} other {{seat}}}';
 const florins = '{florins, plural, one {# florin} other {# florins}}';
 const paid = '{paymentCount, plural, =0 {} other {, paying {payment}}}';
 const signed = '{by, number, ::sign-always}';
-const source = '{sourceId, select, market {the market} screen {the own stock} other {an explorer token}}';
+const source = '{sourceId, select, market {the market} screen {my own stock} other {an explorer token}}';
 const deal = (field: string): string =>
   `{${field}From} gives${bundle(`${field}Give`)} — {${field}To} gives${bundle(`${field}Take`)} {${field}PromiseId}`;
 
@@ -400,7 +400,7 @@ export const en: GameWords<Archipelago> = {
     'order-set': `${who} set the order of play: {order}`,
     'crisis-begun':
       '{crisisId, select, domestic {Domestic crisis: each {resource} stands {figure, plural, one {one citizen} other {# citizens}} up} other {Export crisis: {figure, plural, one {one cube} other {# cubes}} of {resource} wanted}}',
-    'cube-consumed': `${who} spent {resource} from ${source}`,
+    'cube-consumed': `{sourceId, select, market {${who} took {resource} from the market for the crisis} screen {${who} gave {resource} for the crisis} other {${who} gave an explorer token for the crisis ({resource})}}`,
     'citizens-stood': '{unitsCount, plural, one {One citizen stands} other {# citizens stand}} up',
     'step-ended': `{seatIs, select, you {You have} other {{seat} has}} done enough in this crisis`,
     'crisis-ended':

@@ -261,7 +261,8 @@ const has = '{seatIs, select, you {Vous avez} other {{seat} a}}';
 const florins = '{florins, plural, one {# florin} other {# florins}}';
 const paid = '{paymentCount, plural, =0 {} other {, en payant {payment}}}';
 const signed = '{by, number, ::sign-always}';
-const source = '{sourceId, select, market {du marché} screen {de la réserve} other {d’un jeton d’exploration}}';
+const source =
+  '{sourceId, select, market {avec un cube du marché} screen {avec un cube à moi} other {avec un jeton d’exploration}}';
 const aBuilding =
   '{buildingId, select, town {une ville} temple {un temple} market {un marché} port {un port} other {un navire}}';
 const theBuilding = '{buildingId, select, town {la ville} temple {le temple} market {le marché} other {le port}}';
@@ -409,7 +410,7 @@ export const fr: GameWords<Archipelago> = {
     'order-set': `${has} fixé l’ordre du tour : {order}`,
     'crisis-begun':
       '{crisisId, select, domestic {Crise intérieure : chaque cube ({resource}) relève {figure, plural, one {un citoyen} other {# citoyens}}} other {Crise d’exportation : {figure, plural, one {un cube voulu} other {# cubes voulus}} ({resource})}}',
-    'cube-consumed': `${has} dépensé un cube ({resource}) ${source}`,
+    'cube-consumed': `{sourceId, select, market {${has} pris un cube ({resource}) au marché pour la crise} screen {${has} donné un cube ({resource}) pour la crise} other {${has} donné un jeton d’exploration pour la crise ({resource})}}`,
     'citizens-stood': '{unitsCount, plural, one {Un citoyen se relève} other {# citoyens se relèvent}}',
     'step-ended': `${has} fini son étape de la crise`,
     'crisis-ended':

@@ -17,6 +17,10 @@ import {
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 import type { GameWords, Locale } from '../types.ts';
+import { textOf, wordsFor } from '../words.ts';
+import { SEAT_FIELDS } from './questions.ts';
+import { PHRASES } from './phrases.ts';
+import { stories } from './stories.ts';
 import { en } from './words.en.ts';
 import { fr } from './words.fr.ts';
 
@@ -99,4 +103,32 @@ describe.each(['en', 'fr'] as const)('%s', (locale) => {
     const templates = [asks, moves, events, reasons].flatMap((group) => Object.values(group));
     expect(() => templates.map((template) => new IntlMessageFormat(template, locale))).not.toThrow();
   });
+
+  test('stored moments are told without a hole', () => {
+    const told: string[] = [];
+    for (const { viewer, decision, log = [] } of stories) {
+      const seat = viewer === 'spectator' ? null : viewer;
+      const say = wordsFor({ words, locale, seatFields: SEAT_FIELDS, viewer: seat });
+      const text = (sentence: ReturnType<typeof say.move>): string => textOf(sentence, (of) => `P${of}`);
+      if (decision !== null)
+        told.push(text(say.ask(decision.ask)), ...decision.legal.map((move) => text(say.move(move))));
+      for (const { event } of log) {
+        const sentence = say.event(event);
+        if (sentence !== null) told.push(text(sentence));
+      }
+    }
+    expect(told.length).toBeGreaterThan(500);
+    expect(told.filter((sentence) => sentence.trim() === '' || /[{}]|undefined|\bnone\b/.test(sentence))).toEqual([]);
+  });
+});
+
+test('both languages have the same words on the board, all of them used', () => {
+  const here = fileURLToPath(new URL('./', import.meta.url));
+  const sources = readdirSync(here, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test') && !name.includes('phrases'))
+    .map((name) => readFileSync(here + name, 'utf8'))
+    .join('\n');
+  expect(sorted(Object.keys(PHRASES.fr))).toEqual(sorted(Object.keys(PHRASES.en)));
+  const isUsed = (key: string): boolean => new RegExp(`(phrases|PHRASES\\[\\S+\\])\\.${key}\\b`).test(sources);
+  expect(Object.keys(PHRASES.en).filter((key) => !isUsed(key))).toEqual([]);
 });

@@ -44,6 +44,7 @@ function ClusterPoint({ cluster, view, table }: MapProps & { readonly cluster: C
       className={css['thing']}
     >
       <circle r={20 + shift} className={css['halo']} />
+      <circle r="13" className={css['hit']} />
       <g data-seat-colour={table.seat(unit.seat).colour} data-units={units.map(({ id }) => id).join(' ')}>
         {drawn.map((one, i) => (
           <g key={one.id} transform={`translate(${i * OVERLAP - shift} ${i * 2})`}>

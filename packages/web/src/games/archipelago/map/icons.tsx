@@ -31,6 +31,7 @@ export function Icons({ view, table }: MapProps): ReactNode {
           className={css['thing']}
         >
           <circle r="20" className={css['halo']} />
+          <circle r="18" className={css['hit']} />
         </Point>
       );
     });

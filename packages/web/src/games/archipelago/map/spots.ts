@@ -68,7 +68,7 @@ function spread(area: AreaData, places: readonly Point[]): Point[] {
         best = place;
       }
     }
-    if (most < 0.16) break;
+    if (most < 0.24) break;
     taken.push(best);
   }
   return taken;

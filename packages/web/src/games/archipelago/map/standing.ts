@@ -90,5 +90,5 @@ function placeOf(view: View, unit: Unit, region: Region, taken: Map<string, numb
   const spot = onMap(region, spots[index % spots.length] ?? data.areas[unit.area]?.anchor ?? [0, 0]);
   // More groups than room: they stand a little aside.
   const lap = Math.floor(index / spots.length);
-  return { x: spot.x + lap * 13, y: spot.y + lap * 9 };
+  return { x: spot.x + lap * 17, y: spot.y + lap * 13 };
 }
