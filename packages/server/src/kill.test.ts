@@ -9,6 +9,7 @@ import { isEnded, people, playToTheEnd, tableOf } from './testing/people.testing
 import type { Person } from './testing/people.testing.js';
 import { startPostgres } from './testing/postgres.testing.js';
 import type { TestPostgres } from './testing/postgres.testing.js';
+import { startProxy } from './testing/proxy.testing.js';
 import { bundleServer, killAll, spawnServer, temporaryFolder } from './testing/process.testing.js';
 import type { Bundle, ServerProcess } from './testing/process.testing.js';
 
@@ -146,36 +147,63 @@ describe('two processes on one PostgreSQL', () => {
     const databaseUrl = await postgres.fresh();
     const start = (): Promise<ServerProcess> => spawnServer(bundle, { folder, databaseUrl });
     const servers = await Promise.all([start(), start()]);
-    let kills = 0;
-    for (let round = 0; round < 2; round++) {
-      const games = await Promise.all(Array.from({ length: 10 }, (_, index) => newGame(servers[0]?.url ?? '', index)));
-      // The second player of every table goes to the second process.
-      for (const { seated } of games) (seated[1] as Person).base = servers[1]?.url ?? '';
-      for (const { seated } of games) (seated[1] as Person).cut();
-      const moves = (): number => 10 + below(random, 60);
-      kills += await harass(
+    const games = await Promise.all(Array.from({ length: 10 }, (_, index) => newGame(servers[0]?.url ?? '', index)));
+    // The second player of every table goes to the second process.
+    for (const { seated } of games) (seated[1] as Person).base = servers[1]?.url ?? '';
+    for (const { seated } of games) (seated[1] as Person).cut();
+    const moves = (): number => 10 + below(random, 60);
+    const kills = await harass(
+      games,
+      moves,
+      () => below(random, 40),
+      async () => {
+        const dying = below(random, 2);
+        const other = servers[1 - dying] as ServerProcess;
+        const killed = servers[dying] as ServerProcess;
+        for (const { seated } of games)
+          for (const person of seated) if (person.base === killed.url) person.base = other.url;
+        await killed.kill();
+        servers[dying] = await start();
+        // Half of those at the survivor move to the fresh one.
+        for (const { seated } of games) {
+          const moved = seated[below(random, 2)] as Person;
+          moved.base = servers[dying]?.url ?? '';
+          moved.cut();
+        }
+      },
+    );
+    for (const game of games) await examine(servers[below(random, 2)]?.url ?? '', game);
+    expect(kills).toBeGreaterThan(0);
+    expect(await Promise.all(servers.map((server) => server.end()))).toEqual([0, 0]);
+  });
+
+  it(
+    'behind a proxy that spreads them, players never notice which process they are at',
+    { timeout: 150_000 },
+    async () => {
+      const random = randomFrom('proxy');
+      const databaseUrl = await postgres.fresh();
+      const start = (): Promise<ServerProcess> => spawnServer(bundle, { folder, databaseUrl });
+      const servers = await Promise.all([start(), start()]);
+      const proxy = await startProxy(() => servers.map(({ url }) => url));
+      const games = await Promise.all(Array.from({ length: 8 }, (_, index) => newGame(proxy.url, index)));
+      const kills = await harass(
         games,
-        moves,
+        () => 20 + below(random, 60),
         () => below(random, 40),
         async () => {
           const dying = below(random, 2);
-          const other = servers[1 - dying] as ServerProcess;
-          const killed = servers[dying] as ServerProcess;
-          for (const { seated } of games)
-            for (const person of seated) if (person.base === killed.url) person.base = other.url;
-          await killed.kill();
+          await (servers[dying] as ServerProcess).kill();
+          await pause(below(random, 200));
           servers[dying] = await start();
-          // Half of those at the survivor move to the fresh one.
-          for (const { seated } of games) {
-            const moved = seated[below(random, 2)] as Person;
-            moved.base = servers[dying]?.url ?? '';
-            moved.cut();
-          }
         },
       );
-      for (const game of games) await examine(servers[below(random, 2)]?.url ?? '', game);
-    }
-    expect(kills).toBeGreaterThan(1);
-    expect(await Promise.all(servers.map((server) => server.end()))).toEqual([0, 0]);
-  });
+      for (const game of games) await examine(proxy.url, game);
+      expect(kills).toBeGreaterThan(0);
+      // Both at the beginning, and every one that was started later, had people.
+      expect(proxy.sockets.size).toBeGreaterThan(1);
+      await proxy.close();
+      expect(await Promise.all(servers.map((server) => server.end()))).toEqual([0, 0]);
+    },
+  );
 });
