@@ -12,6 +12,9 @@ export default defineConfig({
   resolve: { conditions: ['source', 'browser', 'module', 'development|production'] },
   worker: { format: 'es' },
   build: {
+    // Another folder, for whoever tests beside somebody else.
+    outDir: process.env['ATOLL_DIST'] ?? 'dist',
+    emptyOutDir: true,
     target: ['chrome120', 'firefox120', 'safari17'],
     // Pictures stay files: a strict content policy allows no data addresses.
     assetsInlineLimit: 0,

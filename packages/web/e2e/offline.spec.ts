@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { movesOf, withSettings } from './table.ts';
 
+// The one test that needs what the page keeps for itself.
+test.use({ serviceWorkers: 'allow' });
+
 test('with the network cut, the installed page starts a game and plays it', async ({ page, context }) => {
   await withSettings(page, {});
   await page.goto('/');

@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import {
+  barriersOf,
   byKeys,
-  byPointing,
   chooser,
   complaintsOf,
+  goTo,
   movesOf,
   playNow,
   playToTheEnd,
@@ -19,43 +19,50 @@ test('from the address to the first decision in under ten seconds', async ({ pag
   expect(Date.now() - start).toBeLessThan(10_000);
 });
 
-for (const { locale, width, height, how } of [
-  { locale: 'en', width: 1440, height: 900, how: 'by pointing' },
-  { locale: 'fr', width: 390, height: 844, how: 'by keyboard alone' },
-] as const) {
-  test(`a whole game by the list of moves, ${how} (${locale}, ${width} px), and its replay`, async ({ page }) => {
-    // A whole game is long where the machine is busy with other tests.
-    test.setTimeout(240_000);
-    await page.setViewportSize({ width, height });
-    await withSettings(page, { locale });
-    const complaints = complaintsOf(page);
-    if (how === 'by pointing') await playNow(page);
-    else {
-      await page.goto('/');
-      await tabTo(page, /Jouer à San Juan/);
-      await page.keyboard.press('Enter');
-      await expect(movesOf(page).first()).toBeVisible();
-    }
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
-    await playToTheEnd(page, chooser(width), how === 'by pointing' ? byPointing : byKeys);
+test('a whole game by the list of moves and the keyboard alone (fr, 390 px), its replay, its record', async ({
+  page,
+}) => {
+  // A whole game is long where the machine is busy with other tests.
+  test.setTimeout(240_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await withSettings(page, { locale: 'fr' });
+  const complaints = complaintsOf(page);
+  await page.goto('/');
+  await tabTo(page, /Jouer à San Juan/);
+  await page.keyboard.press('Enter');
+  await expect(movesOf(page).first()).toBeVisible();
+  expect(await barriersOf(page)).toEqual([]);
+  await playToTheEnd(page, chooser(390), byKeys);
 
-    const result = page.getByRole('dialog');
-    const places = await result.locator('ol > li').allInnerTexts();
-    expect(places).toHaveLength(3);
-    const { violations: atEnd } = await new AxeBuilder({ page }).analyze();
-    expect(atEnd.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  const result = page.getByRole('dialog');
+  const places = await result.locator('ol').first().locator('> li').allInnerTexts();
+  expect(places).toHaveLength(3);
+  await expect(result.getByRole('heading', { name: 'Le cours de la partie' })).toBeVisible();
+  expect(await barriersOf(page)).toEqual([]);
+  const saved = page.waitForEvent('download');
+  await result.getByRole('button', { name: 'Enregistrer la partie' }).click();
+  const record = await (await saved).path();
 
-    await result.getByRole('button', { name: /Watch the game again|Revoir la partie/ }).click();
-    await expect(page).toHaveURL(/replay\?move=0/);
-    await expect(page.getByRole('slider')).toBeVisible();
-    await page.keyboard.press('End');
-    await expect(page).toHaveURL(/replay\?move=[1-9]/);
-    await page.getByRole('button', { name: /Results|Résultats/ }).click();
-    expect(await page.getByRole('dialog').locator('ol > li').allInnerTexts()).toEqual(places);
-    expect(complaints).toEqual([]);
-  });
-}
+  await result.getByRole('button', { name: 'Revoir la partie' }).click();
+  await expect(page).toHaveURL(/replay\?move=0/);
+  await expect(page.getByRole('slider')).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(page).toHaveURL(/replay\?move=[1-9]/);
+  const resultOf = async (): Promise<string[]> => {
+    await page.getByRole('button', { name: 'Résultats' }).click();
+    return page.getByRole('dialog').locator('ol').first().locator('> li').allInnerTexts();
+  };
+  expect(await resultOf()).toEqual(places);
+
+  // The record, opened again, is the same game of the same people.
+  await goTo(page, '/tables');
+  await page.locator('input[type="file"]').setInputFiles(record);
+  await expect(page).toHaveURL(/replay\?move=0/);
+  await expect(page.getByRole('slider')).toBeVisible();
+  await page.keyboard.press('End');
+  expect(await resultOf()).toEqual(places);
+  expect(complaints).toEqual([]);
+});
 
 test('a reload in the middle of a decision brings the same question back', async ({ page }) => {
   await withSettings(page, {});
@@ -84,8 +91,7 @@ test('around one device: a curtain between two hands', async ({ page }) => {
   await page.getByRole('button', { name: 'Start the game' }).click();
   const curtain = page.getByRole('dialog');
   await expect(curtain).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await barriersOf(page)).toEqual([]);
   await curtain.getByRole('button').click();
   await expect(movesOf(page).first()).toBeVisible();
   const before = await page.locator('article[data-mine="true"]').innerText();

@@ -2,10 +2,11 @@ import { defineConfig } from '@playwright/test';
 
 const executablePath = process.env['ATOLL_BROWSER'];
 const baseURL = process.env['ATOLL_URL'];
+const isShots = process.env['ATOLL_SCREENSHOTS'] === '1';
 
 export default defineConfig({
   testDir: '.',
-  testMatch: process.env['ATOLL_SCREENSHOTS'] === '1' ? '*.shots.ts' : '*.spec.ts',
+  testMatch: isShots ? '*.shots.ts' : '*.spec.ts',
   outputDir: '../../../node_modules/.cache/atoll/e2e',
   fullyParallel: true,
   workers: 2,
@@ -19,6 +20,10 @@ export default defineConfig({
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
+    // Each test has a fresh browser, whose service worker would fetch the whole page for offline play first.
+    serviceWorkers: 'block',
+    // Nothing to wait for but what is meant: movement is looked at by people.
+    contextOptions: { reducedMotion: isShots ? 'no-preference' : 'reduce' },
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
       args: (process.env['ATOLL_BROWSER_ARGS'] ?? '').split(' ').filter((arg) => arg !== ''),

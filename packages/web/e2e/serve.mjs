@@ -1,14 +1,14 @@
 // Serves the built page as the server does, under a stricter content policy than any host will use: what passes here
 // needs neither inline scripts nor inline styles.
 
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, request as ask } from 'node:http';
 import { connect } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createGzip } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 
-const dist = fileURLToPath(new URL('../dist/', import.meta.url));
+const dist = join(process.env['ATOLL_DIST'] ?? fileURLToPath(new URL('../dist/', import.meta.url)), '/');
 
 const TYPES = /** @type {Record<string, string>} */ ({
   '.html': 'text/html; charset=utf-8',
@@ -21,6 +21,18 @@ const TYPES = /** @type {Record<string, string>} */ ({
 });
 const POLICY =
   "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'";
+
+/** Compressed once: every browser of every test asks for the same files. */
+const kept = /** @type {Map<string, Buffer>} */ (new Map());
+
+/** @param {string} file */
+function packed(file) {
+  const known = kept.get(file);
+  if (known !== undefined) return known;
+  const bytes = gzipSync(readFileSync(file));
+  kept.set(file, bytes);
+  return bytes;
+}
 
 /**
  * @param {number} port 0: any free one
@@ -55,10 +67,9 @@ export function serve(port = 0, server = null) {
       response.writeHead(200, headers);
       createReadStream(file).pipe(response);
     } else {
-      response.writeHead(200, { ...headers, 'content-encoding': 'gzip' });
-      const packed = createReadStream(file).pipe(createGzip());
-      packed.on('data', (/** @type {Buffer} */ part) => sent.set(path, (sent.get(path) ?? 0) + part.length));
-      packed.pipe(response);
+      const bytes = packed(file);
+      sent.set(path, (sent.get(path) ?? 0) + bytes.length);
+      response.writeHead(200, { ...headers, 'content-encoding': 'gzip' }).end(bytes);
     }
   });
   page.on('upgrade', (request, socket, head) => {

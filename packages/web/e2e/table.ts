@@ -1,5 +1,6 @@
 // What the tests do at a table, as a person would: by what is written on the page.
 
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import type { JSHandle, Locator, Page } from '@playwright/test';
 
@@ -10,6 +11,8 @@ export interface Wishes {
   readonly confirmTurn?: boolean;
   readonly listMoves?: boolean;
   readonly name?: string;
+  /** Of the bots of a table laid now. */
+  readonly level?: 'easy' | 'normal' | 'hard';
 }
 
 /** The settings a person has chosen before. */
@@ -22,6 +25,7 @@ export async function withSettings(page: Page, wishes: Wishes): Promise<void> {
     confirmTurn: false,
     listMoves: true,
     name: 'Ana',
+    level: 'easy',
     ...wishes,
   };
   await page.addInitScript(
@@ -44,6 +48,27 @@ export function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
+/** What axe finds wrong with the page as it stands. */
+export async function barriersOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
+  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
+}
+
+/** To another address without loading the page anew. */
+export async function goTo(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+}
+
+/** By day or by night, in place. */
+export async function turnLight(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate((wanted) => {
+    document.documentElement.dataset['theme'] = wanted;
+  }, theme);
+}
+
 export function movesOf(page: Page): Locator {
   return page.locator('section[data-moves] button[data-move]');
 }
@@ -52,6 +77,14 @@ export async function playNow(page: Page, game = 'San Juan'): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: new RegExp(`(Play|Jouer à) ${game}`) }).click();
   await expect(movesOf(page).first()).toBeVisible();
+}
+
+/** A table for two with short ways: against one bot, by the form. */
+export async function sitDown(page: Page, game = 'san-juan'): Promise<void> {
+  await page.goto(`/play/${game}`);
+  await page.getByRole('radio', { name: '2', exact: true }).check();
+  await page.getByRole('button', { name: /Start the game|Commencer la partie/ }).click();
+  await page.locator('main[data-decision]').waitFor();
 }
 
 export async function byPointing(page: Page, move: number): Promise<void> {

@@ -1,5 +1,6 @@
 // Builds the service worker after the page and writes into it which files to keep for playing without network.
 
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { injectManifest } from '@serwist/build';
 import { build } from 'vite';
@@ -8,10 +9,14 @@ import type { Plugin } from 'vite';
 const at = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 export function serviceWorker(): Plugin {
+  let folder = at('dist');
   return {
     name: 'atoll-service-worker',
     apply: 'build',
     enforce: 'post',
+    configResolved({ root, build: { outDir } }) {
+      folder = resolve(root, outDir);
+    },
     closeBundle: {
       sequential: true,
       order: 'post',
@@ -21,16 +26,16 @@ export function serviceWorker(): Plugin {
           root: at('.'),
           logLevel: 'warn',
           build: {
-            outDir: at('dist'),
+            outDir: folder,
             emptyOutDir: false,
             copyPublicDir: false,
             rolldownOptions: { input: at('src/offline/sw.ts'), output: { entryFileNames: 'sw.js', format: 'es' } },
           },
         });
         const { count, size, warnings } = await injectManifest({
-          swSrc: at('dist/sw.js'),
-          swDest: at('dist/sw.js'),
-          globDirectory: at('dist'),
+          swSrc: join(folder, 'sw.js'),
+          swDest: join(folder, 'sw.js'),
+          globDirectory: folder,
           globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],
           globIgnores: ['sw.js'],
         });

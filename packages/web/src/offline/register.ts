@@ -28,7 +28,8 @@ export function keepOffline(): void {
 }
 
 async function register(): Promise<void> {
-  const registration = await navigator.serviceWorker.register('/sw.js', { type: 'module' });
+  const registration = await registered();
+  if (registration === null) return;
   const notice = (): void => {
     // The first version of all is not news.
     if (registration.waiting !== null && navigator.serviceWorker.controller !== null) {
@@ -39,6 +40,18 @@ async function register(): Promise<void> {
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', notice);
   });
+}
+
+/** Null where the browser will not (private windows, or told so): the page works all the same, with network. */
+async function registered(): Promise<ServiceWorkerRegistration | null> {
+  try {
+    const made: ServiceWorkerRegistration | undefined = await navigator.serviceWorker.register('/sw.js', {
+      type: 'module',
+    });
+    return made ?? null;
+  } catch {
+    return null;
+  }
 }
 
 /** The newer version takes over, and the page with it. */

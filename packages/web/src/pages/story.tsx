@@ -9,17 +9,27 @@ import { faceOf } from '../games/shelf.ts';
 import type { GameFace, Story } from '../games/types.ts';
 import { StorySource } from '../table/story-source.ts';
 
+interface Shown {
+  readonly name: string;
+  readonly face: GameFace;
+  readonly source: StorySource;
+}
+
 export function StoryPage(): ReactNode {
   const { game, name } = useParams({ from: '/stories/$game/$name' });
-  const [shown, setShown] = useState<{ face: GameFace; source: StorySource } | null | undefined>(undefined);
+  const [shown, setShown] = useState<Shown | null | undefined>(undefined);
   useEffect(() => {
     void faceOf(game).then(async (face) => {
       const stories: readonly Story[] = (await face.stories?.()) ?? [];
       const story = stories.find((one) => one.name === name);
-      setShown(story === undefined ? null : { face, source: new StorySource(game, story) });
+      setShown(story === undefined ? null : { name, face, source: new StorySource(game, story) });
     });
   }, [game, name]);
   if (shown === undefined) return <LoadingPage />;
   if (shown === null) return <NotFoundPage />;
-  return <TableView source={shown.source} face={shown.face} title={name} onRematch={null} />;
+  return (
+    <div data-story={shown.name}>
+      <TableView key={shown.name} source={shown.source} face={shown.face} title={shown.name} onRematch={null} />
+    </div>
+  );
 }

@@ -16,6 +16,7 @@ export function OwnArea({ view, viewer, table }: TableProps<SanJuan>): ReactNode
   const phrases = PHRASES[table.locale];
   const hand = handOf(view, viewer);
   const drawn = drawnOf(view);
+  const isRevealed = (table.snapshot.revealed ?? []).length > 0;
   return (
     <div className={css['own']}>
       {drawn.length > 0 && (
@@ -24,7 +25,7 @@ export function OwnArea({ view, viewer, table }: TableProps<SanJuan>): ReactNode
       <CardRow
         kind="hand"
         cards={hand}
-        label={phrases.hand}
+        label={isRevealed ? phrases.handShown : phrases.hand}
         count={`${hand.length} / ${handLimitOf(view, viewer)}`}
         view={view}
         table={table}

@@ -39,6 +39,8 @@ export interface Phrases {
   readonly buildings: (count: number) => string;
   readonly governor: string;
   readonly hand: string;
+  /** Somebody's, with everything face up. */
+  readonly handShown: string;
   readonly handCount: (count: number) => string;
   readonly goodsCount: (count: number) => string;
   readonly buildingsShort: (count: number) => string;
@@ -106,6 +108,7 @@ const en: Phrases = {
   buildings: (count) => (count === 1 ? '1 of 12 buildings' : `${count} of 12 buildings`),
   governor: 'Governor',
   hand: 'Your hand',
+  handShown: 'Hand',
   handCount: (count) => (count === 1 ? '1 card in hand' : `${count} cards in hand`),
   goodsCount: (count) => (count === 1 ? '1 good' : `${count} goods`),
   buildingsShort: (count) => (count === 1 ? '1 building' : `${count} buildings`),
@@ -183,6 +186,7 @@ const fr: Phrases = {
   buildings: (count) => `${count} bâtiment${s(count)} sur 12`,
   governor: 'Gouverneur',
   hand: 'Votre main',
+  handShown: 'Main',
   handCount: (count) => `${count} carte${s(count)} en main`,
   goodsCount: (count) => `${count} marchandise${s(count)}`,
   buildingsShort: (count) => `${count} bâtiment${s(count)}`,
