@@ -1,0 +1,125 @@
+import { defaultOptions, randomFrom } from '@atoll/engine';
+import type { Decision, Seat } from '@atoll/engine';
+import { archipelago, goods } from '@atoll/game-archipelago';
+import type { Ask, Goods, Move, ObjectiveId, State } from '@atoll/game-archipelago';
+import { describe, expect, it } from 'vitest';
+import { playMatch } from '../arena/match.js';
+import { choose } from '../levels/choose.js';
+import { firstOwed, performAtFirstSight } from '../search/play-out.js';
+import { archipelagoBrain } from './brain.js';
+import { peaceWorth, roleOf } from './colony.js';
+import { goodsWorth } from './deals.js';
+import { thoughtOf } from './thought.js';
+
+/** A game by first sight, up to the first question for which this holds. */
+function upTo(seats: number, seed: string, holds: (state: State, decision: Decision<Ask>) => boolean): State {
+  const { state } = archipelago.setup(seats, defaultOptions(archipelago.options), seed);
+  const random = randomFrom(seed);
+  for (let decision = firstOwed(archipelago, state); decision !== null; decision = firstOwed(archipelago, state)) {
+    if (holds(state, decision)) return state;
+    performAtFirstSight(archipelagoBrain, state, decision, random);
+  }
+  throw new Error('the game was over before');
+}
+
+function answer(state: State, decision: Decision<Ask>): Move | null {
+  return choose(archipelagoBrain, {
+    level: 'normal',
+    view: archipelago.view(state, decision.seat),
+    decision,
+    legalMoves: archipelago.legalMoves(state, decision),
+    random: randomFrom('archipelago'),
+    budget: {},
+  }).move;
+}
+
+const inCrisis = (state: State, decision: Decision<Ask>): boolean =>
+  decision.ask.kind === 'domestic-step' &&
+  archipelago.legalMoves(state, decision).some((move) => move.type === 'consume' && move.source === 'market');
+
+/** The seat asked holds nothing but this. */
+function withObjective(state: State, seat: Seat, objective: ObjectiveId): State {
+  const changed = archipelago.clone(state);
+  for (const player of changed.players) player.objectives = player.objectives.filter((held) => held !== objective);
+  (changed.players[seat] as State['players'][number]).objectives = [objective];
+  return changed;
+}
+
+describe('Archipelago', () => {
+  it('feeds the colony when independence is near, unless it is the Separatist', () => {
+    const state = upTo(4, 'crisis', inCrisis);
+    state.rebellion = state.population - 2;
+    const decision = firstOwed(archipelago, state) as Decision<Ask>;
+    const settler = withObjective(state, decision.seat, 'objective-short-03');
+    const separatist = withObjective(state, decision.seat, 'objective-short-10');
+    expect(answer(settler, decision)).toMatchObject({ type: 'consume' });
+    expect(answer(separatist, decision)).toEqual({ type: 'end-step' });
+  });
+
+  it('sends its own cube abroad only when the colony is in danger', () => {
+    const state = upTo(4, 'abroad', (_, { ask }) => ask.kind === 'export-step');
+    const decision = firstOwed(archipelago, state) as Decision<Ask>;
+    const { ask, seat } = decision as Decision<Extract<Ask, { kind: 'export-step' }>>;
+    state.cubes[ask.resource] += state.export[ask.resource] - 1;
+    state.export[ask.resource] = 0;
+    const settler = withObjective(state, seat, 'objective-short-03');
+    const own = settler.players[seat] as State['players'][number];
+    own.tokens = 0;
+    own.cubes[ask.resource] = 1;
+    settler.rebellion = 0;
+    settler.population = 60;
+    expect(answer(settler, decision)).toEqual({ type: 'end-step' });
+    settler.rebellion = 59;
+    expect(answer(settler, decision)).toEqual({ type: 'supply', source: 'screen' });
+  });
+
+  it('wants peace as a settler, more of it as the Pacifist, and none as the Separatist', () => {
+    expect(roleOf(['objective-short-09'])).toBe('pacifist');
+    for (const gap of [0, 3, 8]) {
+      expect(peaceWorth('settler', gap + 1)).toBeGreaterThan(peaceWorth('settler', gap));
+      expect(peaceWorth('separatist', gap + 1)).toBeLessThan(peaceWorth('separatist', gap));
+    }
+    const pacifist = peaceWorth('pacifist', 18) - peaceWorth('pacifist', 12);
+    expect(pacifist).toBeGreaterThan(peaceWorth('settler', 18) - peaceWorth('settler', 12));
+  });
+
+  const offered = (give: Goods, take: Goods): Move | null => {
+    const state = upTo(3, 'deal', (_, { ask }) => ask.kind === 'round');
+    const maker = (firstOwed(archipelago, state) as Decision<Ask>).seat;
+    const other = ((maker + 1) % 3) as Seat;
+    for (const player of state.players) {
+      player.florins = 10;
+      player.tokens = 2;
+      player.cubes.fruit = 2;
+    }
+    const propose = archipelago.decisions(state).find(({ seat, optional }) => seat === maker && optional === true);
+    if (propose === undefined) throw new Error('nobody may propose');
+    const proposed = archipelago.apply(state, propose, { type: 'propose', to: other, give, take, promise: '' }).state;
+    const asked = archipelago.decisions(proposed).find(({ ask }) => ask.kind === 'answer-deal');
+    if (asked === undefined) throw new Error('nobody is asked');
+    return answer(proposed, asked);
+  };
+
+  it('answers deals by what they are worth to it', () => {
+    expect(offered(goods(3), goods())).toEqual({ type: 'accept' });
+    expect(offered(goods(), goods(2))).toEqual({ type: 'decline' });
+    expect(offered(goods(9), goods(0, { fruit: 1 }))).toEqual({ type: 'accept' });
+    expect(offered(goods(1), goods(0, {}, 2))).toEqual({ type: 'decline' });
+  });
+
+  it('prices what it plays for higher than what it does not', () => {
+    const state = upTo(4, 'price', (_, { ask }) => ask.kind === 'round');
+    const { seat } = firstOwed(archipelago, state) as Decision<Ask>;
+    const iron = goods(0, { iron: 1 });
+    const collector = thoughtOf(withObjective(state, seat, 'objective-short-06'), seat);
+    const priest = thoughtOf(withObjective(state, seat, 'objective-short-01'), seat);
+    expect(goodsWorth(collector, iron)).toBeGreaterThan(goodsWorth(priest, iron));
+  });
+
+  it('keeps a table of its own kind from independence', () => {
+    const seating = ['normal', 'normal', 'normal', 'normal'] as const;
+    const options = defaultOptions(archipelago.options);
+    const { wins } = playMatch(archipelagoBrain, { seating, options, seed: 'peace', budget: {}, now: () => 0 });
+    expect(wins.reduce((sum, win) => sum + win, 0)).toBeCloseTo(1);
+  });
+});
