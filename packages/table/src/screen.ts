@@ -2,7 +2,7 @@
 
 import type { Decision, DecisionId, GameTypes, Placing, Seat, Viewer } from '@atoll/engine';
 import type { Entry } from './entry.js';
-import { owing, stateFor } from './table.js';
+import { decisionsAt, owing, stateFor } from './table.js';
 import type { Sealed, Table } from './table.js';
 
 export interface OpenDecision<G extends GameTypes> {
@@ -93,7 +93,7 @@ export function alreadySeen<G extends GameTypes>(
 function ownDecisions<G extends GameTypes>(table: Table<G>, state: G['state'], seat: Seat): OpenDecision<G>[] {
   const { game } = table;
   const own: OpenDecision<G>[] = [];
-  for (const decision of game.decisions(state)) {
+  for (const decision of decisionsAt(game, state)) {
     if (decision.seat === seat) own.push(opened(game.openAsks, decision, game.legalMoves(state, decision)));
   }
   return own;

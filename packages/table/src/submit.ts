@@ -6,7 +6,7 @@ import { draftMove, isFinal, rebase } from './draft.js';
 import type { InputEntry } from './entry.js';
 import { refused, repeated, tableRefusal } from './outcome.js';
 import type { Outcome } from './outcome.js';
-import { advance, openDecision, owing, remember, stateFor } from './table.js';
+import { advance, decisionsAt, openDecision, owing, remember, stateFor } from './table.js';
 import type { DraftMove, Table } from './table.js';
 
 export interface Submission {
@@ -92,7 +92,7 @@ export function answerFor<G extends GameTypes>(table: Table<G>, seat: Seat, said
 /** The fallback of the seat's first mandatory decision, to be given by `answerFor`; null if it owes nothing. */
 export function fallbackOf<G extends GameTypes>(table: Table<G>, seat: Seat, id: string): Submission | null {
   const state = stateFor(table, seat);
-  const decision = table.game.decisions(state).find((open) => open.seat === seat && !open.optional);
+  const decision = decisionsAt(table.game, state).find((open) => open.seat === seat && !open.optional);
   if (decision === undefined) return null;
   return { id, decision: decision.id, move: table.game.fallback(state, decision) };
 }

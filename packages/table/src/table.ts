@@ -69,10 +69,22 @@ export function openTable<G extends GameTypes>(
   return { table, entry: { kind: 'setup', position: 0, at, events } };
 }
 
+/** By state: several parts ask for the decisions of the same one, and states are never changed here. */
+const asked = new WeakMap<object, readonly Decision<GameTypes['ask']>[]>();
+
+export function decisionsAt<G extends GameTypes>(game: Game<G>, state: G['state']): readonly Decision<G['ask']>[] {
+  let decisions = asked.get(state);
+  if (decisions === undefined) {
+    decisions = game.decisions(state);
+    asked.set(state, decisions);
+  }
+  return decisions;
+}
+
 /** The seats the game waits for. */
 export function owing<G extends GameTypes>(game: Game<G>, state: G['state']): Seat[] {
   const seats = new Set<Seat>();
-  for (const decision of game.decisions(state)) if (!decision.optional) seats.add(decision.seat);
+  for (const decision of decisionsAt(game, state)) if (!decision.optional) seats.add(decision.seat);
   return [...seats].toSorted((a, b) => a - b);
 }
 
@@ -86,7 +98,9 @@ export function openDecision<G extends GameTypes>(
   seat: Seat,
   id: string,
 ): Decision<G['ask']> | undefined {
-  return table.game.decisions(stateFor(table, seat)).find((decision) => decision.id === id && decision.seat === seat);
+  return decisionsAt(table.game, stateFor(table, seat)).find(
+    (decision) => decision.id === id && decision.seat === seat,
+  );
 }
 
 export function isOver<G extends GameTypes>(table: Table<G>): boolean {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Kysely, Migrator, PostgresDialect, SqliteDialect } from 'kysely';
 import Embedded from 'libsql';
 import { Pool, types as pgTypes } from 'pg';
+import type { PoolClient } from 'pg';
 import { migrations } from './migrations.js';
 import type { Schema } from './schema.js';
 
@@ -72,6 +73,39 @@ function openPostgres(url: string, max = 8): OpenDatabase {
   // A connection lost while idle is replaced at the next query; one lost in use fails its query. Neither ends the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const prepared = new Prepared();
+  const connect = async (): Promise<PoolClient> => prepared.through(await pool.connect());
+  const db = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: { connect, end: () => pool.end() } }),
+  });
   return { db, kind: 'postgres', close: () => db.destroy() };
+}
+
+/**
+ * Names statements that write, so that a connection parses and plans each only once: one for 256 rows is long. Those
+ * that read are left alone, since a plan kept from before would not survive another column.
+ */
+class Prepared {
+  private readonly names = new Map<string, string>();
+  private readonly known = new WeakSet<PoolClient>();
+
+  through(client: PoolClient): PoolClient {
+    if (this.known.has(client)) return client;
+    this.known.add(client);
+    const query = client.query.bind(client) as (...asked: unknown[]) => unknown;
+    client.query = ((text: unknown, values: unknown, ...others: unknown[]) => {
+      const name = typeof text === 'string' ? this.nameOf(text) : undefined;
+      return name === undefined ? query(text, values, ...others) : query({ name, text, values }, ...others);
+    }) as never;
+    return client;
+  }
+
+  private nameOf(text: string): string | undefined {
+    if (!text.startsWith('insert ')) return undefined;
+    const known = this.names.get(text);
+    if (known !== undefined || this.names.size >= STATEMENTS_KEPT) return known;
+    const name = `atoll-${this.names.size}`;
+    this.names.set(text, name);
+    return name;
+  }
 }
