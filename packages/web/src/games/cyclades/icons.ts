@@ -29,7 +29,7 @@ import SphinxIcon from '~icons/game-icons/greek-sphinx';
 import TempleIcon from '~icons/game-icons/greek-temple';
 import TridentIcon from '~icons/game-icons/trident';
 
-export type Icon = ComponentType<SVGProps<SVGSVGElement>>;
+type Icon = ComponentType<SVGProps<SVGSVGElement>>;
 
 export const GOD_ICONS: Readonly<Record<GodId, Icon>> = {
   poseidon: TridentIcon,

@@ -20,7 +20,7 @@ export function seaName(id: string): string {
   return id.replace('sea-', '').toUpperCase();
 }
 
-export interface Tips {
+interface Tips {
   readonly sea: string;
   readonly tradeSea: string;
   readonly island: (squares: number, prosperity: number) => string;

@@ -5,7 +5,7 @@ import type { IslandView } from '@atoll/game-cyclades';
 import type { Locale, Words } from '../types.ts';
 import type { Amount } from './pointing/pointing.ts';
 
-export interface Phrases {
+interface Phrases {
   readonly map: string;
   readonly seaSpace: (name: string) => string;
   readonly trade: string;

@@ -202,7 +202,8 @@ function Resting({ god, table, pointing }: PartProps & { readonly god: MainGod }
       pointing={pointing}
       thing={`god:${god}`}
       label={`${words.thing(god)}, ${phrases.resting}`}
-      tip={phrases.resting}
+      title={words.thing(god)}
+      tip={words.tip(god)}
       rule="CY-3.7"
       className={css['resting']}
     >

@@ -20,13 +20,13 @@ interface Axial {
   readonly r: number;
 }
 
-export function dataFor(seats: number): BoardData {
+function dataFor(seats: number): BoardData {
   return BOARD_DATA[boardFor(seats).id];
 }
 
 const plain = ({ q, r }: Axial): Point => ({ x: HEX * ROOT_3 * (q + r / 2), y: HEX * 1.5 * r });
 
-export interface Chart {
+interface Chart {
   readonly data: BoardData;
   readonly size: BoardSize;
   readonly at: (hex: Axial) => Point;

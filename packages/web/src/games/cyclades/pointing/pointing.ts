@@ -17,8 +17,8 @@ export interface Habits {
   readonly fleets: number | null;
 }
 
-type Pointer = Pick_<Selection, 'picked' | 'candidates' | 'ready' | 'reach'>;
-type Pick_<T, K extends keyof T> = { readonly [P in K]: T[P] };
+/** The part of the frame's selection that is looked at. */
+type Pointer = { readonly [Name in 'picked' | 'candidates' | 'ready' | 'reach']: Selection[Name] };
 
 interface Meaning {
   readonly pick: Pick;
@@ -29,7 +29,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const fieldOf = (move: object, name: string): unknown => (move as Fields)[name];
 
 /** Where from is settled: by a pick, or because every answer starts at the same place, or at none. */
-export function goesOn({ picked, candidates }: Pointer, legal: readonly Move[]): boolean {
+function goesOn({ picked, candidates }: Pointer, legal: readonly Move[]): boolean {
   if (picked.values['from'] !== undefined) return true;
   const moves = candidates.filter((move) => 'to' in move);
   if (moves.length === 0) return legal.some((move) => 'to' in move && !('from' in move));

@@ -1,7 +1,7 @@
 // The pointing of this table for its components: map, tracks and own pieces share the selection of the frame.
 
 import type { GameTypes } from '@atoll/engine';
-import type { Cyclades, Move, View } from '@atoll/game-cyclades';
+import type { Cyclades, View } from '@atoll/game-cyclades';
 import { useMemo } from 'react';
 import { useTable } from '../../../frame/table-context.ts';
 import type { TargetState } from '../../../frame/target.tsx';
@@ -19,7 +19,6 @@ export interface Pointing {
 }
 
 const IDLE: Pointing = { stateOf: () => 'idle', whyMoveOf: () => null, press: () => {} };
-const NO_MOVES: readonly Move[] = [];
 
 export function useCyclades(): TableContext<Cyclades> {
   return useTable() as unknown as TableContext<Cyclades>;
@@ -30,8 +29,7 @@ export function usePointing(view: View): Pointing {
   const { log } = snapshot;
   return useMemo(() => {
     if (decision === null) return IDLE;
-    const legal = (decision.legal as readonly Move[] | null) ?? NO_MOVES;
-    const { ask } = decision;
+    const { ask, legal } = decision;
     const known = new Map<Thing, ReturnType<typeof meaningOf>>();
     const meaning = (thing: Thing): ReturnType<typeof meaningOf> => {
       let found = known.get(thing);
