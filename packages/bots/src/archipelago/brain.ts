@@ -27,7 +27,7 @@ function rate(state: State, { seat, ask }: Decision<Ask>, moves: readonly Move[]
     case 'domestic-step':
       return rateDomesticStep(thought, ask.citizensPerCube, ask.resource, moves, ratings);
     case 'export-step':
-      return rateExportStep(thought, ask.resource, moves, ratings);
+      return rateExportStep(thought, ask.missing, ask.resource, moves, ratings);
     case 'stand-citizen':
       return rateStanding(thought, moves, ratings);
     case 'round':

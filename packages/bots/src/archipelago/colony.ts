@@ -18,15 +18,16 @@ export function roleOf(objectives: readonly ObjectiveId[]): Role {
 
 /** What the gap between population and rebellion is worth. */
 export function peaceWorth(role: Role, gap: number): number {
-  const unrest = INDEPENDENCE * Math.exp(-Math.max(-1, gap) / STEPS_AWAY);
+  // Beyond the door it gets no worse, but whoever comes back step by step must see that he does.
+  const unrest = INDEPENDENCE * Math.exp(-Math.max(-1, gap) / STEPS_AWAY) + Math.max(0, -1 - gap);
   if (role === 'separatist') return unrest;
   if (role === 'settler') return -unrest;
   return -unrest + 3 / (1 + Math.exp((15 - gap) / 3));
 }
 
-/** What it is worth that rebellion rises by so much less, or population by so much more. */
-export function calmingWorth(state: State, role: Role, steps: number): number {
-  const gap = state.population - state.rebellion;
+/** What it is worth that rebellion rises by so much less, or population by so much more. `expected`: what is to come. */
+export function calmingWorth(state: State, role: Role, steps: number, expected = 0): number {
+  const gap = state.population - state.rebellion - expected;
   return peaceWorth(role, gap + steps) - peaceWorth(role, gap);
 }
 

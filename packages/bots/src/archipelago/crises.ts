@@ -23,7 +23,7 @@ export function rateDomesticStep(
   const { state, seat, role } = thought;
   const [lying, own] = lyingCitizens(state, seat);
   const stood = Math.min(lying, citizensPerCube);
-  const worth = calmingWorth(state, role, stood) + OWN_STANDS * Math.min(own, stood);
+  const worth = calmingWorth(state, role, stood, lying - leftToOthers(thought, stood)) + OWN_STANDS * Math.min(own, stood);
   for (let i = 0; i < moves.length; i++) {
     const move = moves[i] as Move;
     if (move.type === 'consume') ratings[i] = worth - sourceCost(thought, move.source, resource);
@@ -49,20 +49,28 @@ function lyingCitizens(state: State, seat: Seat): [number, number] {
   return [all, own];
 }
 
+/** Of those who come after, one in three is taken to feed with a cube. */
+function leftToOthers({ state, seat }: Thought, steps: number): number {
+  const after = state.order.length - 1 - state.order.indexOf(seat);
+  return Math.min(steps, (after * steps) / 3);
+}
+
 function sourceCost(thought: Thought, source: 'market' | 'screen' | 'token', resource: keyof Thought['cubes']): number {
   if (source === 'market') return MARKET_CUBE;
   const gift = giftWorth(thought);
   // What it was kept for is this crisis: the part of its worth that came from foreseeing it is not lost.
-  return (source === 'token' ? thought.token : thought.cubes[resource] * 0.6) - gift;
+  return 0.6 * (source === 'token' ? thought.token : thought.cubes[resource]) - gift;
 }
 
 export function rateExportStep(
   thought: Thought,
+  missing: number,
   resource: keyof Thought['cubes'],
   moves: readonly Move[],
   ratings: Float64Array,
 ): void {
-  const worth = calmingWorth(thought.state, thought.role, 1);
+  const expected = missing - leftToOthers(thought, 1);
+  const worth = calmingWorth(thought.state, thought.role, 1, expected);
   for (let i = 0; i < moves.length; i++) {
     const move = moves[i] as Move;
     if (move.type === 'supply') ratings[i] = worth - sourceCost(thought, move.source, resource);

@@ -41,10 +41,10 @@ export const ENDING_AHEAD = 6;
 export const CONFIDENCE = 3.5;
 
 /** Of the calm a citizen or a foreseen cube brings, so much is counted: crises feed on many, and may ask for others. */
-export const CALM_OF_A_CITIZEN = 0.9;
+export const CALM_OF_A_CITIZEN = 1.1;
 export const FORESIGHT = 0.3;
 /** And of the calm of a cube that no crisis asks for yet. */
-export const INSURANCE = 0.15;
+export const INSURANCE = 0.25;
 /** Of what a plan is worth, so much is each thing worth that it still lacks. */
 export const PART_OF_PLAN = 0.4;
 /** The end as a way out when independence is near: of what three steps towards it would cost. */
