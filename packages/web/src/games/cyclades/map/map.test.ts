@@ -29,10 +29,10 @@ describe.each([2, 3, 4, 5])('the board for %i', (seats) => {
       expect(covered).toBeLessThanOrEqual(squares);
       for (const [index, place] of places.entries()) {
         const near = spot?.middles.some(({ x, y }) => Math.hypot(x - place.x, y - place.y) < HEX * 0.7);
-        expect(near, id).toBe(true);
+        expect({ id, near }).toEqual({ id, near: true });
         for (const other of places.slice(index + 1)) {
           const apart = Math.max(Math.abs(place.x - other.x), Math.abs(place.y - other.y));
-          expect(apart, id).toBeGreaterThanOrEqual(SQUARE);
+          expect(apart).toBeGreaterThanOrEqual(SQUARE);
         }
       }
     }
@@ -54,6 +54,6 @@ test('a marker lies on the turn track, with a god, or in the hand', () => {
     const onTrack = markersOnTrack(view).filter((seat) => seat !== null).length;
     const withGods = view.offerings.length + view.apollo.filter((seat) => seat !== null).length;
     const inHand = decision?.ask.kind === 'offer' ? 1 : 0;
-    expect(onTrack + withGods + inHand, name).toBe(view.turnTrack.length);
+    expect({ name, markers: onTrack + withGods + inHand }).toEqual({ name, markers: view.turnTrack.length });
   }
 });
