@@ -204,11 +204,11 @@ test('a guest becomes an account, signs in elsewhere and is signed out from ther
   await phone.getByRole('radio', { name: 'Sign in' }).check();
   await phone.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await phone.getByLabel('Password').fill('not the right one');
-  await phone.getByRole('button', { name: 'Sign in' }).click();
+  await phone.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(phone.getByRole('alert')).toHaveText('E-mail and password do not fit together.');
   expect(await barriersOf(phone)).toEqual([]);
   await phone.getByLabel('Password').fill(password);
-  await phone.getByRole('button', { name: 'Sign in' }).click();
+  await phone.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(phone.getByText(`Signed in as ${email}`)).toBeVisible();
 
   await ana.reload();
@@ -218,4 +218,37 @@ test('a guest becomes an account, signs in elsewhere and is signed out from ther
   await expect(ana.getByRole('button', { name: /^Sign out of / })).toHaveCount(0);
   await phone.reload();
   await expect(phone.getByRole('button', { name: 'Make an account' })).toBeVisible();
+});
+
+/** A device that holds passkeys and says yes. */
+async function withAuthenticator(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+test('a passkey signs in where it was added', async ({ browser, baseURL }) => {
+  // Passkeys are bound to a name: an address of figures has none.
+  const ana = await somebody(browser, 'Ana', baseURL?.replace('127.0.0.1', 'localhost'));
+  await withAuthenticator(ana);
+  const email = `key-${Date.now()}@example.org`;
+  await ana.goto('/profile');
+  await ana.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await ana.getByLabel('Password').fill('a long enough secret');
+  await ana.getByRole('button', { name: 'Make an account' }).click();
+  await ana.getByRole('button', { name: 'Add a passkey of this device' }).click();
+  await expect(ana.getByRole('button', { name: 'Passkey added' })).toBeVisible();
+  await ana.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await ana.getByRole('radio', { name: 'Sign in' }).check();
+  await ana.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(ana.getByText(`Signed in as ${email}`)).toBeVisible();
 });

@@ -1,6 +1,7 @@
 // Accounts, over HTTP. Sessions and passwords are the server's library's business; here they are asked for.
 
 import { ApiProblem, call } from './api.ts';
+import { PasskeyTurnedDown } from './passkeys.ts';
 
 export interface Account {
   readonly email: string;
@@ -25,6 +26,8 @@ const PROBLEMS: Readonly<Record<string, AccountProblem>> = {
   INVALID_EMAIL_OR_PASSWORD: 'wrongPassword',
   INVALID_EMAIL: 'badEmail',
   VALIDATION_ERROR: 'badEmail',
+  PASSKEY_NOT_FOUND: 'noPasskey',
+  AUTHENTICATION_FAILED: 'noPasskey',
   PASSWORD_TOO_SHORT: 'shortPassword',
   PASSWORD_TOO_LONG: 'longPassword',
   USER_ALREADY_EXISTS: 'taken',
@@ -41,9 +44,11 @@ export type AccountProblem =
   | 'taken'
   | 'tooFast'
   | 'unreachable'
+  | 'noPasskey'
   | 'failed';
 
 export function problemOf(error: unknown): AccountProblem {
+  if (error instanceof PasskeyTurnedDown) return 'noPasskey';
   return (error instanceof ApiProblem ? PROBLEMS[error.reason] : undefined) ?? 'failed';
 }
 

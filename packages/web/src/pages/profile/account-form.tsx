@@ -5,10 +5,12 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { accounts, problemOf } from '../../net/accounts.ts';
 import type { AccountProblem } from '../../net/accounts.ts';
+import { signInWithPasskey } from '../../net/passkeys.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Segments } from '../../ui/choice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 import css from './account.module.css';
 
 /** As the server asks for. */
@@ -79,6 +81,7 @@ export function AccountForm({ onSigned }: { readonly onSigned: () => void }): Re
       <Button weight="primary" type="submit">
         {isNew ? t('signUp') : t('signIn')}
       </Button>
+      {!isNew && <PasskeyButton text={t('usePasskey')} onPress={signInWithPasskey} onDone={onSigned} />}
     </form>
   );
 }

@@ -7,7 +7,10 @@ import { accounts } from '../../net/accounts.ts';
 import type { Account } from '../../net/accounts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/page.tsx';
+import { addPasskey } from '../../net/passkeys.ts';
 import { AccountForm } from './account-form.tsx';
+import { deviceOf } from './device.ts';
+import { PasskeyButton } from './passkey-button.tsx';
 import { Sessions } from './sessions.tsx';
 import css from './account.module.css';
 
@@ -17,6 +20,7 @@ export function AccountCards(): ReactNode {
   const t = useTranslations('account');
   const lobby = useTranslations('lobby');
   const [account, setAccount] = useState<Known>('asking');
+  const [isAdded, setIsAdded] = useState(false);
   const load = useCallback(() => {
     void accounts.mine().then(
       (mine) => setAccount(mine ?? 'guest'),
@@ -47,6 +51,11 @@ export function AccountCards(): ReactNode {
           <Card title={t('title')}>
             <p className={css['text']}>{t('signedInAs', { email: account.email })}</p>
             <div className={css['actions']}>
+              <PasskeyButton
+                text={isAdded ? t('passkeyAdded') : t('addPasskey')}
+                onPress={() => addPasskey(deviceOf(navigator.userAgent) ?? t('unknownDevice'))}
+                onDone={() => setIsAdded(true)}
+              />
               <Button onClick={() => void accounts.signOut().finally(load)}>{t('signOut')}</Button>
             </div>
           </Card>
