@@ -135,6 +135,20 @@ export default {
       to: { path: '^packages/', pathNot: of('engine|games|table|protocol|bots|server') },
     },
     {
+      name: 'bots-know-only-games',
+      comment: 'Bots think in a worker thread and in a page alike: the engine, the games, no library, no Node module.',
+      severity: 'error',
+      from: { path: of('bots'), pathNot: [tests, testTools] },
+      to: { path: ['^packages/', 'node_modules/'], pathNot: of('engine|game-[^/]+|bots') },
+    },
+    {
+      name: 'bots-need-no-host',
+      comment: 'They are told the time and handed their luck.',
+      severity: 'error',
+      from: { path: of('bots'), pathNot: [tests, testTools] },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
       name: 'web-and-bots-see-no-state',
       comment: 'They get views, asks, moves and events. The state holds what they must not know.',
       severity: 'error',

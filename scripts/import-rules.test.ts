@@ -48,6 +48,8 @@ const allowed: readonly (readonly [string, string])[] = [
   ['table/src/pier.testing.ts', '@atoll/testkit'],
   ['protocol/src/messages.ts', 'some-library'],
   ['server/src/room.ts', '@atoll/table'],
+  ['server/src/bots/worker.ts', '@atoll/bots'],
+  ['bots/src/one/brain.ts', '@atoll/game-one'],
 ];
 
 /** Rule, importing file (below packages/), what it imports. */
@@ -73,6 +75,8 @@ const planted: readonly (readonly [string, string, string])[] = [
   ['table-needs-no-host', 'table/src/c.ts', 'node:fs'],
   ['protocol-knows-only-engine', 'protocol/src/a.ts', '@atoll/table'],
   ['server-knows-no-page', 'server/src/a.ts', '@atoll/web'],
+  ['bots-know-only-games', 'bots/src/b.ts', '@atoll/table'],
+  ['bots-need-no-host', 'bots/src/c.ts', 'node:fs'],
   ['web-and-bots-see-no-state', 'web/src/games/one/a.ts', '../../../../game-one/src/state.js'],
   ['web-and-bots-see-no-state', 'bots/src/a.ts', '../../game-two/src/state.js'],
   ['web-keeps-rules-in-the-worker', 'web/src/b.ts', '@atoll/games'],
