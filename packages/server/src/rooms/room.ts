@@ -90,6 +90,11 @@ export class Room {
     return this.run(() => this.reload());
   }
 
+  /** Who is looking at other processes. */
+  lookElsewhere(): Promise<void> {
+    return this.run(async () => this.audience.noteElsewhere(await this.elsewhere(), this.current.doc));
+  }
+
   viewerOf(onlooker: Onlooker): Viewer {
     return seatOf(this.current.doc, onlooker.player) ?? 'spectator';
   }
@@ -167,12 +172,16 @@ export class Room {
     const next = await standingOf(store, gameOf, stored);
     const missed = await this.missed(before, next);
     const chats = next.chatNext > before.chatNext ? await store.chat(this.id, CHANNELS, before.chatNext, 200) : [];
-    const elsewhere = (await store.presences?.elsewhere(this.id, this.host.now())) ?? NOBODY;
+    const elsewhere = await this.elsewhere();
     this.current = next;
     this.audience.noteElsewhere(elsewhere, next.doc);
     const change = { next, entries: missed, drafts: allSeats(next.doc.seats.length), cut: [], chats };
     this.audience.tell(before, change, this.host.now());
     this.host.changed(this, false);
+  }
+
+  private async elsewhere(): Promise<Presence> {
+    return (await this.host.store.presences?.elsewhere(this.id, this.host.now())) ?? NOBODY;
   }
 
   private async missed(before: Standing, next: Standing): Promise<AnyEntry[]> {

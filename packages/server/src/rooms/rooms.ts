@@ -5,6 +5,7 @@ import { nextDeadline } from '@atoll/table';
 import type { Logger } from 'pino';
 import type { Bots } from '../bots/bots.js';
 import { newId } from '../secrets.js';
+import type { PresenceBook } from '../store/presence-book.js';
 import type { Store } from '../store/store.js';
 import { unitFor } from '../store/unit.js';
 import { timeUp } from './acts.js';
@@ -44,6 +45,8 @@ export class Rooms implements RoomHost {
   private readonly timers = new Map<string, NodeJS.Timeout>();
   private readonly driver: BotDriver;
   private readonly sweeper: NodeJS.Timeout;
+  /** Changed by another process while they were being read. */
+  private readonly readAgain = new Set<string>();
   private readonly noting = new Set<Room>();
   private beatAt = 0;
   private closed = false;
@@ -60,20 +63,27 @@ export class Rooms implements RoomHost {
 
   /** Hears from other processes from now on; of other things than tables `heard` is told. */
   async listen(heard: (name: string) => void): Promise<void> {
-    const refresh = (room: Room | undefined): void => {
-      room?.refresh().catch((error: unknown) => this.options.log.error({ err: error, table: room.id }, 'refresh'));
-    };
     await this.store.bus.listen(
       (names) => {
-        for (const name of names) {
-          if (this.rooms.has(name)) refresh(this.rooms.get(name));
-          else heard(name);
-        }
+        for (const name of names) if (!this.stale(name)) heard(name);
       },
       () => {
-        for (const room of this.rooms.values()) refresh(room);
+        for (const id of [...this.rooms.keys(), ...this.loading.keys()]) this.stale(id);
       },
     );
+  }
+
+  /** Another process has changed a table; false if it is none of those here. */
+  private stale(id: string): boolean {
+    const room = this.rooms.get(id);
+    if (room !== undefined) this.refresh(room);
+    else if (this.loading.has(id)) this.readAgain.add(id);
+    else return false;
+    return true;
+  }
+
+  private refresh(room: Room): void {
+    room.refresh().catch((error: unknown) => this.options.log.error({ err: error, table: room.id }, 'refresh'));
   }
 
   get size(): number {
@@ -94,7 +104,10 @@ export class Rooms implements RoomHost {
   async get(id: string): Promise<Room> {
     const known = this.rooms.get(id) ?? this.loading.get(id);
     if (known !== undefined) return known;
-    const loading = this.load(id).finally(() => this.loading.delete(id));
+    const loading = this.load(id).finally(() => {
+      this.loading.delete(id);
+      this.readAgain.delete(id);
+    });
     this.loading.set(id, loading);
     return loading;
   }
@@ -104,9 +117,8 @@ export class Rooms implements RoomHost {
     if (stored === null) throw new Refusal('no-such-table');
     const room = new Room(this, await standingOf(this.store, this.gameOf, stored));
     this.rooms.set(id, room);
-    if (this.store.presences !== null) {
-      room.refresh().catch((error: unknown) => this.options.log.error({ err: error, table: id }, 'refresh'));
-    }
+    if (this.readAgain.delete(id)) this.refresh(room);
+    else if (this.store.presences !== null) this.lookElsewhere(room);
     this.changed(room, true);
     return room;
   }
@@ -121,15 +133,20 @@ export class Rooms implements RoomHost {
   /** The other processes are told a little later, once for everybody who comes or goes at the same time. */
   lookersChanged(room: Room): void {
     const { presences } = this.store;
-    if (presences === null || this.noting.has(room) || this.closed) return;
+    if (presences === null || this.closed) return;
+    if (this.noting.size === 0) setTimeout(() => this.notePresences(presences), PRESENCE_MS).unref();
     this.noting.add(room);
-    setTimeout(() => {
-      this.noting.delete(room);
-      if (this.closed) return;
-      presences.note(room.id, room.present(), this.now()).catch((error: unknown) => {
-        this.options.log.warn({ err: error, table: room.id }, 'presence');
-      });
-    }, PRESENCE_MS).unref();
+  }
+
+  private notePresences(presences: PresenceBook): void {
+    const noted = [...this.noting].map((each) => ({ table: each.id, presence: each.present() }));
+    this.noting.clear();
+    if (this.closed) return;
+    presences.note(noted, this.now()).catch((error: unknown) => this.options.log.warn({ err: error }, 'presence'));
+  }
+
+  private lookElsewhere(room: Room): void {
+    room.lookElsewhere().catch((error: unknown) => this.options.log.warn({ err: error, table: room.id }, 'presence'));
   }
 
   fault(room: Room, error: unknown): void {

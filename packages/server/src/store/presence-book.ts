@@ -1,5 +1,6 @@
 // Who is looking at a table, across processes: each notes what it sees, and reads what the others do.
 
+import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.js';
 import { unitFor } from './unit.js';
@@ -14,6 +15,7 @@ export const NOBODY: Presence = { seats: [], watchers: 0 };
 
 /** A process that has not been heard of for so long is gone, and its people with it. */
 const GONE_MS = 45_000;
+const AT_ONCE = 250;
 
 export class PresenceBook {
   constructor(
@@ -22,15 +24,36 @@ export class PresenceBook {
     private readonly announce: Announce | null,
   ) {}
 
-  async note(table: string, { seats, watchers }: Presence, now: number): Promise<void> {
-    const row = { table_id: table, process: this.self, seats: seats.join(' '), watchers, beat_at: now };
+  async note(noted: readonly { readonly table: string; readonly presence: Presence }[], now: number): Promise<void> {
+    for (let from = 0; from < noted.length; from += AT_ONCE)
+      await this.noteSome(noted.slice(from, from + AT_ONCE), now);
+  }
+
+  private async noteSome(
+    noted: readonly { readonly table: string; readonly presence: Presence }[],
+    now: number,
+  ): Promise<void> {
+    const rows = noted.map(({ table, presence: { seats, watchers } }) => ({
+      table_id: table,
+      process: this.self,
+      seats: seats.join(' '),
+      watchers,
+      beat_at: now,
+    }));
+    const units = noted.map(({ table }) => unitFor(table, {}));
     await this.db.transaction().execute(async (tx) => {
       await tx
         .insertInto('presences')
-        .values(row)
-        .onConflict((conflict) => conflict.columns(['table_id', 'process']).doUpdateSet(row))
+        .values(rows)
+        .onConflict((conflict) =>
+          conflict.columns(['table_id', 'process']).doUpdateSet({
+            seats: sql`excluded.seats`,
+            watchers: sql`excluded.watchers`,
+            beat_at: sql`excluded.beat_at`,
+          }),
+        )
         .execute();
-      await this.announce?.(tx, [unitFor(table, {})]);
+      await this.announce?.(tx, units);
     });
   }
 
