@@ -1,10 +1,10 @@
 // A thread of the arena: is told numbers of games, answers with their results.
 
 import { parentPort, workerData } from 'node:worker_threads';
-import { matchesOf } from './arena-run.js';
+import { matchesOf, wallTime } from './arena-run.js';
 import type { Contest, Word } from './arena-run.js';
 
-const play = await matchesOf(workerData as Contest);
+const play = await matchesOf(workerData as Contest, wallTime);
 
 function say(word: Word): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin

@@ -19,7 +19,7 @@ const flags = {
   bots: { type: 'string', description: `who plays, one for each seat: ${PLAYERS.join(', ')}`, valueHint: 'A,B,…' },
   games: { type: 'string', description: 'how many games (100), rounded up to whole deals', valueHint: 'N' },
   seed: { type: 'string', description: 'the same seed gives the same deals', valueHint: 'TEXT' },
-  ms: { type: 'string', description: 'milliseconds a move for those who search (100)', valueHint: 'N' },
+  ms: { type: 'string', description: 'milliseconds of a processor a move for those who search (100)', valueHint: 'N' },
   iterations: { type: 'string', description: 'think so many times instead: can be reproduced', valueHint: 'N' },
   option: { type: 'string', description: 'an option of the game; may be given several times', valueHint: 'NAME=VALUE' },
   threads: { type: 'string', description: 'play so many games at once (1)', valueHint: 'N' },
