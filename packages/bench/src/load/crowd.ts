@@ -139,6 +139,15 @@ export async function makeTable(site: Site, cookies: readonly string[]): Promise
   return id;
 }
 
+/** A table where Hard thinks on every seat: its maker leaves once it has started. */
+export async function makeBotTable(site: Site, cookie: string): Promise<void> {
+  const seats = ['me', ...Array.from({ length: site.seats - 1 }, () => ({ bot: 'hard' }))];
+  const made = await post(site, '/api/tables', cookie, { game: site.game, seats });
+  const { id } = (await made.json()) as { id: string };
+  await post(site, `/api/tables/${id}/start`, cookie, {});
+  await post(site, `/api/tables/${id}/leave`, cookie, {});
+}
+
 async function post(site: Site, path: string, cookie: string, body: object): Promise<Response> {
   const headers = { 'content-type': 'application/json', cookie };
   const response = await fetch(`${site.url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });

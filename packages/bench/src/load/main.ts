@@ -21,12 +21,14 @@ const { values } = parseArgs({
     seats: { type: 'string', default: '4' },
     seconds: { type: 'string', default: '10' },
     store: { type: 'string', default: 'both' },
+    bots: { type: 'string', default: '0' },
     json: { type: 'boolean' },
   },
 });
 
 const COMMITS_MS = 2000;
 const MOST_TABLES = 5000;
+const MOST_BOT_TABLES = 200;
 
 const seconds = Number(values.seconds);
 const plan: Plan = {
@@ -36,6 +38,7 @@ const plan: Plan = {
   seats: Number(values.seats),
   pacedMs: seconds * 1000,
   saturatedMs: seconds * 1000,
+  botTables: Number(values.bots),
 };
 
 const whisper = (text: string): void => void (process.stderr.isTTY && process.stderr.write(`\r\u001B[K${text} …`));
@@ -46,11 +49,14 @@ async function load(): Promise<number> {
   );
   if (
     !sound ||
+    !(plan.botTables >= 0 && plan.botTables <= MOST_BOT_TABLES) ||
     plan.tables > MOST_TABLES ||
     seconds > 120 ||
     !['embedded', 'postgres', 'both'].includes(values.store)
   ) {
-    process.stderr.write(`Tables from 1 to ${MOST_TABLES}, seconds to 120, store embedded, postgres or both.\n`);
+    process.stderr.write(
+      `Tables from 1 to ${MOST_TABLES}, bots to ${MOST_BOT_TABLES}, seconds to 120, store embedded, postgres or both.\n`,
+    );
     return 2;
   }
   pinSelf();

@@ -3,7 +3,7 @@
 import { loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { atRate, fanOut, OPENED_AT_ONCE } from './baselines.js';
-import { CrowdTable, inParallel, makeTable, namedPeople } from './crowd.js';
+import { CrowdTable, inParallel, makeBotTable, makeTable, namedPeople } from './crowd.js';
 import type { Site } from './crowd.js';
 import { percentiles } from './figures.js';
 import type { Figure } from './figures.js';
@@ -17,6 +17,8 @@ export interface Plan {
   readonly seats: number;
   readonly pacedMs: number;
   readonly saturatedMs: number;
+  /** Tables of Hard bots that think all the while. */
+  readonly botTables: number;
 }
 
 export interface StoreUnderTest {
@@ -55,6 +57,8 @@ export async function runLoad(store: StoreUnderTest, plan: Plan, whisper: Whispe
   await part('opening sockets', () => inParallel(tables, OPENED_AT_ONCE, (table) => table.open()));
   await pause(1000);
   figures.push(...memory(plan, empty, set, await resident(server)));
+  for (let n = 0; n < plan.botTables; n++) await makeBotTable(site, cookies[0] ?? '');
+  figures.push({ name: 'tables of Hard bots beside', value: plan.botTables, unit: '' });
   figures.push(...(await part(`${plan.perSecond} moves a second`, () => paced(tables, plan))));
   figures.push(...(await part('as fast as it goes', () => saturated(tables, plan, commits, server))));
   figures.push(await part('cutting sockets', () => cutOff(tables, plan)));

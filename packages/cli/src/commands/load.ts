@@ -12,6 +12,7 @@ const flags = {
   seats: { type: 'string', description: 'seats at each table (4)', valueHint: 'N' },
   seconds: { type: 'string', description: 'length of the paced and of the saturated part (10)', valueHint: 'N' },
   store: { type: 'string', description: 'embedded, postgres or both (both)', valueHint: 'NAME' },
+  bots: { type: 'string', description: 'tables of Hard bots that think all the while (0)', valueHint: 'N' },
   ...jsonFlag,
 } satisfies Flags;
 
@@ -22,7 +23,7 @@ export const loadCommand: Command = {
   async run(host, given) {
     const script = fileURLToPath(new URL('packages/bench/dist/load/main.js', host.root));
     const wishes = given.on('json') ? ['--json'] : [];
-    for (const flag of ['tables', 'rate', 'game', 'seats', 'seconds', 'store']) {
+    for (const flag of ['tables', 'rate', 'game', 'seats', 'seconds', 'store', 'bots']) {
       const value = given.text(flag);
       if (value !== undefined) wishes.push(`--${flag}`, value);
     }
