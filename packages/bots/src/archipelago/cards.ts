@@ -90,7 +90,12 @@ function ownRebels({ state, seat }: Thought): number {
   return lying;
 }
 
+/** Others tax too before one's next round: what is left of the gap must bear that. */
+const BEARABLE = 3;
+const RECKLESS = 6;
+
 export function taxesWorth({ state, seat, role, florin }: Thought): number {
+  if (role !== 'separatist' && state.population - state.rebellion - 1 < BEARABLE) return -RECKLESS;
   return Math.min(taxesOf(state, seat), state.florins) * florin + calmingWorth(state, role, -1);
 }
 

@@ -23,7 +23,9 @@ export function rateDomesticStep(
   const { state, seat, role } = thought;
   const [lying, own] = lyingCitizens(state, seat);
   const stood = Math.min(lying, citizensPerCube);
-  const worth = calmingWorth(state, role, stood, lying - leftToOthers(thought, stood)) + OWN_STANDS * Math.min(own, stood);
+  const expected = lying - leftToOthers(thought, stood);
+  const cubes = state.domestic[resource] + ownCubes(thought, resource);
+  const worth = worthPerCube(thought, cubes, citizensPerCube, expected) + OWN_STANDS * Math.min(own, stood);
   for (let i = 0; i < moves.length; i++) {
     const move = moves[i] as Move;
     if (move.type === 'consume') ratings[i] = worth - sourceCost(thought, move.source, resource);
@@ -49,6 +51,20 @@ function lyingCitizens(state: State, seat: Seat): [number, number] {
   return [all, own];
 }
 
+function ownCubes({ player }: Thought, resource: keyof Thought['cubes']): number {
+  return player.cubes[resource] + player.tokens;
+}
+
+/** One cube alone may save nothing where three would: what each of the best number of them is worth. */
+function worthPerCube({ state, role }: Thought, cubes: number, stepsEach: number, expected: number): number {
+  let best = -Infinity;
+  for (let count = 1; count <= cubes; count++) {
+    const steps = Math.min(count * stepsEach, expected);
+    best = Math.max(best, calmingWorth(state, role, steps, expected) / count);
+  }
+  return cubes === 0 ? 0 : best;
+}
+
 /** Of those who come after, one in three is taken to feed with a cube. */
 function leftToOthers({ state, seat }: Thought, steps: number): number {
   const after = state.order.length - 1 - state.order.indexOf(seat);
@@ -70,7 +86,8 @@ export function rateExportStep(
   ratings: Float64Array,
 ): void {
   const expected = missing - leftToOthers(thought, 1);
-  const worth = calmingWorth(thought.state, thought.role, 1, expected);
+  const cubes = thought.state.export[resource] + ownCubes(thought, resource);
+  const worth = worthPerCube(thought, Math.min(cubes, missing), 1, expected);
   for (let i = 0; i < moves.length; i++) {
     const move = moves[i] as Move;
     if (move.type === 'supply') ratings[i] = worth - sourceCost(thought, move.source, resource);

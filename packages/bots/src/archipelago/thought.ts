@@ -5,6 +5,8 @@ import { BUILDINGS, CARD, CONSTRUCTION, missingToEnd, OBJECTIVE, RESOURCES, surp
 import type { BuildingKind, CardId, EndCondition, Resource, State } from '@atoll/game-archipelago';
 import { calmingWorth, objectivesOf, roleOf, surplusWorth } from './colony.js';
 import type { Role } from './colony.js';
+import { larderOf } from './larder.js';
+import type { Larder } from './larder.js';
 import { CUBE_KEYS, leadOf, oneMore, wantsOf } from './wants.js';
 import type { Wants } from './wants.js';
 import {
@@ -17,7 +19,7 @@ import {
   ENDING_AHEAD,
   FLORIN,
   FORESIGHT,
-  INSURANCE,
+  MANY_FLORINS,
   PART_OF_PLAN,
   SHIP,
   SPARE_CUBES,
@@ -41,16 +43,17 @@ export interface Thought {
 export function thoughtOf(state: State, seat: Seat): Thought {
   const wants = wantsOf(state, seat);
   const role = roleOf(objectivesOf(state, seat));
+  const player = state.players[seat] as State['players'][number];
+  const food = larderOf(state, seat, role);
   const thought = {
     state,
     seat,
-    player: state.players[seat] as State['players'][number],
+    player,
     role,
     wants,
-    florin: FLORIN + wanted(state, seat, wants, 'money'),
-    token:
-      TOKEN + wanted(state, seat, wants, 'explorer-tokens') + Math.max(0, INSURANCE * calmingWorth(state, role, 3)),
-    cubes: cubeWorths(state, seat, wants, role),
+    florin: FLORIN / (1 + player.florins / MANY_FLORINS) + wanted(state, seat, wants, 'money'),
+    token: TOKEN + wanted(state, seat, wants, 'explorer-tokens') + food.token,
+    cubes: cubeWorths(state, seat, wants, food, role),
     nearer: endWorths(state, seat, wants, role),
   };
   addNeeds(thought);
@@ -106,23 +109,17 @@ function wanted(state: State, seat: Seat, wants: Wants, key: string): number {
   return scored === undefined ? 0 : oneMore(state, seat, scored);
 }
 
-/** The back of the top card says what the next crisis will ask for. */
-function cubeWorths(state: State, seat: Seat, wants: Wants, role: Role): Record<Resource, number> {
+function cubeWorths(state: State, seat: Seat, wants: Wants, food: Larder, role: Role): Record<Resource, number> {
   const worths = {} as Record<Resource, number>;
   const { cubes } = state.players[seat] as State['players'][number];
-  const insurance = role === 'separatist' ? 0 : INSURANCE * calmingWorth(state, role, 3);
   for (const resource of RESOURCES) {
     // The more of them lie behind the screen, the less one more is needed there.
     const spare = 1 + SPARE_CUBES * Math.max(0, cubes[resource] - 1);
-    worths[resource] = CUBE[resource] / spare + wanted(state, seat, wants, CUBE_KEYS[resource]);
-    // A crisis may ask for anything: of each kind one should lie somewhere.
-    if (cubes[resource] === 0) worths[resource] += state.domestic[resource] === 0 ? insurance : 0.5 * insurance;
+    worths[resource] = CUBE[resource] / spare + wanted(state, seat, wants, CUBE_KEYS[resource]) + food.cubes[resource];
   }
   const top = state.evolutionDeck.at(-1);
   if (top === undefined || role === 'separatist') return worths;
-  const { upper, lower } = CARD[top].back;
-  if (upper.type === 'domestic-crisis' && !upper.red)
-    worths[upper.resource] += FORESIGHT * calmingWorth(state, role, upper.citizensPerCube / 2);
+  const { lower } = CARD[top].back;
   if (lower.type === 'export-crisis' && !lower.red) worths[lower.resource] += FORESIGHT * calmingWorth(state, role, 1);
   return worths;
 }

@@ -75,8 +75,9 @@ export function bestRival(state: State, seat: Seat, criterion: Criterion): numbe
 /** Points that one more of it brings: most to him who has none, much to him who is level, little to him who leads. */
 export function oneMore(state: State, seat: Seat, { criterion, points }: Scored): number {
   const own = valueOf(state, seat, criterion);
-  if (criterion.by === 'money') return points * 0.035;
   const rival = bestRival(state, seat, criterion);
+  // A fortune is counted in tens: one florin more matters where fortunes are about equal.
+  if (criterion.by === 'money') return points * (own > 2 * rival ? 0.008 : 0.035);
   if (own === 0) return points * 0.5;
   return own <= rival ? (points * 0.4) / (1 + rival - own) : (points * 0.15) / Math.max(1, own - rival);
 }

@@ -8,6 +8,8 @@ export const TREND_FIRST = 4;
 
 /** A florin, before anybody ranks fortunes. */
 export const FLORIN = 0.07;
+/** With so many behind the screen one more is worth half. */
+export const MANY_FLORINS = 25;
 /** A cube: about what it fetches. */
 export const CUBE: Readonly<Record<Resource, number>> = {
   fruit: 0.26,
@@ -43,8 +45,6 @@ export const CONFIDENCE = 3.5;
 /** Of the calm a citizen or a foreseen cube brings, so much is counted: crises feed on many, and may ask for others. */
 export const CALM_OF_A_CITIZEN = 1.1;
 export const FORESIGHT = 0.3;
-/** And of the calm of a cube that no crisis asks for yet. */
-export const INSURANCE = 0.25;
 /** Of what a plan is worth, so much is each thing worth that it still lacks. */
 export const PART_OF_PLAN = 0.4;
 /** The end as a way out when independence is near: of what three steps towards it would cost. */

@@ -83,23 +83,48 @@ function bestLanding(state: State, seat: Seat): number {
   return best;
 }
 
-const WEIGHTS: Weights = {
-  gold: 0.35,
-  income: 0.25,
-  islands: 0.2,
-  squares: 0.05,
-  metropolises: 1.8,
-  nextMetropolis: 1.5,
-  lastMetropolis: 3,
-  types: 0,
-  philosophers: 0,
-  priests: 0.3,
-  troops: 0.1,
-  fleets: 0.05,
-  danger: -0.2,
-  metropolisInDanger: -0.8,
-  conquest: 0.3,
-  offersFirst: 0.1,
+/** With two players three metropolises win and everybody has two turns a cycle: what is ahead weighs differently. */
+const WITH_TWO: Weights = {
+  gold: 0.192,
+  income: 0.056,
+  islands: 0.176,
+  squares: 0.041,
+  metropolises: 0.265,
+  nextMetropolis: -0.117,
+  lastMetropolis: 0.904,
+  types: 0.133,
+  philosophers: -0.044,
+  priests: 0.23,
+  troops: 0.183,
+  fleets: 0.116,
+  danger: -0.177,
+  metropolisInDanger: -0.554,
+  conquest: 0.374,
+  offersFirst: -0.256,
 };
 
-export const judge = linearJudge(features, WEIGHTS);
+const WITH_MORE: Weights = {
+  gold: 0.3,
+  income: 0.089,
+  islands: 0.068,
+  squares: 0.034,
+  metropolises: 0.832,
+  nextMetropolis: -0.276,
+  lastMetropolis: -0.102,
+  types: 0.273,
+  philosophers: 0.221,
+  priests: 0.339,
+  troops: 0.269,
+  fleets: 0.121,
+  danger: -0.191,
+  metropolisInDanger: -0.709,
+  conquest: 0.223,
+  offersFirst: 0.14,
+};
+
+const judgeTwo = linearJudge(features, WITH_TWO);
+const judgeMore = linearJudge(features, WITH_MORE);
+
+export function judge(state: State, chances: Float64Array): void {
+  (state.seats === 2 ? judgeTwo : judgeMore)(state, chances);
+}
