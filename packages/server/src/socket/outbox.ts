@@ -51,7 +51,7 @@ export class Outbox {
     if (this.lines.push(line) === 1) setImmediate(() => this.flush());
   }
 
-  private flush(): void {
+  flush(): void {
     const { lines } = this;
     this.lines = [];
     for (const line of lines) line.flush();

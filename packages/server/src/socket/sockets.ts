@@ -57,6 +57,7 @@ export class Sockets {
 
   close(): void {
     clearInterval(this.heart);
+    this.outbox.flush();
     for (const socket of this.alive.keys()) socket.close(GOING_AWAY);
   }
 
