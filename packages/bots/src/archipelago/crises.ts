@@ -20,7 +20,7 @@ export function rateDomesticStep(
   moves: readonly Move[],
   ratings: Float64Array,
 ): void {
-  const { state, seat, role } = thought;
+  const { state, seat } = thought;
   const [lying, own] = lyingCitizens(state, seat);
   const stood = Math.min(lying, citizensPerCube);
   const expected = lying - leftToOthers(thought, stood);
