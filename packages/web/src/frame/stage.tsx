@@ -38,7 +38,30 @@ export function Stage({ size, label, children }: StageProps): ReactNode {
 }
 
 const NEAREST = 4;
+/** Less than this is a hand that trembles: still a press. */
+const CLICK_DISTANCE = 6;
 const STEP = 1.35;
+
+interface Gesture {
+  readonly transform: { readonly x: number; readonly y: number; readonly k: number };
+  readonly sourceEvent: Event | null;
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+function placeOf(event: Event | null): Place | null {
+  return event instanceof MouseEvent ? { x: event.clientX, y: event.clientY } : null;
+}
+
+function isMoving(begunAt: Place | null, event: Event | null): boolean {
+  if (event?.type === 'wheel') return true;
+  const place = placeOf(event);
+  if (begunAt === null || place === null) return false;
+  return Math.hypot(place.x - begunAt.x, place.y - begunAt.y) > CLICK_DISTANCE;
+}
 
 interface ZoomedStageProps extends StageProps {
   readonly label: string;
@@ -49,20 +72,31 @@ function ZoomedStage({ size, label, children }: ZoomedStageProps): ReactNode {
   const t = useTranslations('table');
   const outer = useRef<HTMLElement>(null);
   const inner = useRef<HTMLDivElement>(null);
+  const cover = useRef<HTMLDivElement>(null);
   const behavior = useRef<ZoomBehavior<HTMLElement, unknown> | null>(null);
   const { width, height } = size;
 
   useEffect(() => {
     const element = outer.current;
     if (element === null) return undefined;
+    let begunAt: Place | null = null;
     const behaves = zoom<HTMLElement, unknown>()
-      .clickDistance(6)
+      .clickDistance(CLICK_DISTANCE)
       // A layer of its own while it moves: afterwards it is drawn sharp again at its new size.
-      .on('start', () => inner.current?.style.setProperty('will-change', 'transform'))
-      .on('end', () => inner.current?.style.removeProperty('will-change'))
-      .on('zoom', ({ transform }: { transform: { x: number; y: number; k: number } }) => {
-        const { x, y, k } = transform;
-        if (inner.current !== null) inner.current.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
+      .on('start', ({ sourceEvent }: Gesture) => {
+        begunAt = placeOf(sourceEvent);
+        inner.current?.style.setProperty('will-change', 'transform');
+      })
+      .on('end', () => {
+        inner.current?.style.removeProperty('will-change');
+        cover.current?.toggleAttribute('hidden', true);
+      })
+      .on('zoom', ({ transform: { x, y, k }, sourceEvent }: Gesture) => {
+        const board = inner.current;
+        if (board === null) return;
+        board.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
+        // Nothing is pointed at on a board that moves: looking for it takes longer than moving it.
+        if (isMoving(begunAt, sourceEvent)) cover.current?.toggleAttribute('hidden', false);
       });
     behavior.current = behaves;
     const selection = select(element);
@@ -115,6 +149,7 @@ function ZoomedStage({ size, label, children }: ZoomedStageProps): ReactNode {
       <div ref={inner} className={css['board']} style={{ width, height }}>
         {children}
       </div>
+      <div ref={cover} className={css['cover']} hidden />
       <div className={css['tools']}>
         <IconButton label={t('zoomIn')} onClick={() => zoomBy(STEP)}>
           <PlusIcon />

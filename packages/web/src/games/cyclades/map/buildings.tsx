@@ -2,7 +2,6 @@
 
 import type { BuildingId } from '@atoll/game-cyclades';
 import type { ReactNode } from 'react';
-import CornucopiaIcon from '~icons/game-icons/cornucopia';
 import { BUILDING_ICONS } from '../icons.ts';
 import { SQUARE } from './spots.ts';
 import css from './buildings.module.css';
@@ -22,7 +21,7 @@ export function BuildingTile({ building, isUsed = false }: BuildingProps): React
     <g aria-hidden="true" className={css['building']} data-building={building} data-used={isUsed}>
       <rect className={css['shade']} x={1.5 - half} y={2 - half} width={SQUARE} height={SQUARE} rx="5" />
       <rect className={css['tile']} x={-half} y={-half} width={SQUARE} height={SQUARE} rx="5" />
-      <Icon className={css['icon']} x={-ICON / 2} y={-ICON / 2} width={ICON} height={ICON} />
+      <Icon className={css['icon']} overflow="visible" x={-ICON / 2} y={-ICON / 2} width={ICON} height={ICON} />
       {isUsed && <path className={css['used']} d={`M${5 - half} ${half - 5}L${half - 5} ${5 - half}`} />}
     </g>
   );
@@ -60,12 +59,20 @@ interface MarkProps {
   readonly isMarker: boolean;
 }
 
+/** A coin with a horn of plenty, without a transform: there may be dozens of them. */
 export function ProsperityMark({ x, y, isMarker }: MarkProps): ReactNode {
   return (
-    <g aria-hidden="true" className={css['mark']} data-marker={isMarker} transform={`translate(${x} ${y})`}>
-      <circle className={css['shade']} cx="0.8" cy="1.6" r="8.6" />
-      <circle className={css['coin']} r="8.6" />
-      <CornucopiaIcon className={css['horn']} x="-6" y="-6" width="12" height="12" />
+    <g aria-hidden="true" className={css['mark']} data-marker={isMarker}>
+      <circle className={css['shade']} cx={x + 0.8} cy={y + 1.6} r="8.6" />
+      <circle className={css['coin']} cx={x} cy={y} r="8.6" />
+      <path
+        className={css['horn']}
+        d={`M${x - 5.4} ${y - 2.6}c1 5.2 4.4 7.6 8.6 6.4c2.6 -.8 2.4 -4.6 -.2 -5.2c-3 -.6 -5.6 .4 -8.4 -1.2z`}
+      />
+      <path
+        className={css['fruit']}
+        d={`M${x + 4.2} ${y + 1.4}h.01M${x + 3.2} ${y - 2}h.01M${x + 0.6} ${y - 3.6}h.01`}
+      />
     </g>
   );
 }

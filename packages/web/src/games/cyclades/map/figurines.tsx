@@ -18,7 +18,7 @@ export function Figurine({ creature, radius }: FigurineProps): ReactNode {
       <ellipse className={css['shade']} cx="1.5" cy={radius * 0.9} rx={radius} ry={radius * 0.3} />
       <circle className={css['disc']} r={radius} />
       <circle className={css['rim']} r={radius - 2.6} />
-      <Icon className={css['icon']} x={-icon / 2} y={-icon / 2} width={icon} height={icon} />
+      <Icon className={css['icon']} overflow="visible" x={-icon / 2} y={-icon / 2} width={icon} height={icon} />
     </g>
   );
 }
