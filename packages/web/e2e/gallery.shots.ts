@@ -1,29 +1,25 @@
 // The pictures of docs/screenshots: every screen, wide and narrow, by day and by night. `npm run screenshots`.
 
-import { fileURLToPath } from 'node:url';
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { chooser, movesOf, playNow, playToTheEnd, withSettings } from './table.ts';
+import { NARROW, shoot, WIDE } from './pictures.ts';
+import { answerAlone, goTo, playNow, withSettings } from './table.ts';
 
-const folder = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
-
-const WIDE = { width: 1440, height: 900 };
-const NARROW = { width: 390, height: 844 };
-
-/** Each screen in two of the four lights and languages, so that all are seen. */
+/** Each size by day and by night, each language in both. */
 const LOOKS = [
-  { look: 'wide', size: WIDE, theme: 'light', locale: 'en' },
-  { look: 'wide-night', size: WIDE, theme: 'dark', locale: 'fr' },
-  { look: 'narrow', size: NARROW, theme: 'light', locale: 'fr' },
-  { look: 'narrow-night', size: NARROW, theme: 'dark', locale: 'en' },
+  { look: 'wide', size: WIDE, theme: 'light', locale: 'en', other: 'cyclades' },
+  { look: 'wide-night', size: WIDE, theme: 'dark', locale: 'fr', other: 'vanuatu' },
+  { look: 'narrow', size: NARROW, theme: 'light', locale: 'fr', other: 'archipelago' },
+  { look: 'narrow-night', size: NARROW, theme: 'dark', locale: 'en', other: 'san-juan' },
 ] as const;
 
-const SCREENS = { home: '/', create: '/play/san-juan?with=hot-seat', settings: '/settings', lobby: '/lobby' } as const;
-
-async function shoot(page: Page, name: string): Promise<void> {
-  await page.waitForTimeout(400);
-  await page.screenshot({ path: `${folder}${name}.png` });
-}
+const SCREENS = {
+  home: '/',
+  create: '/play/san-juan?with=bots',
+  profile: '/profile',
+  settings: '/settings',
+  credits: '/credits',
+} as const;
 
 /** The list is how these pictures are played to; a person looks at the board. */
 async function listMoves(page: Page, isOn: boolean): Promise<void> {
@@ -36,40 +32,55 @@ async function listMoves(page: Page, isOn: boolean): Promise<void> {
   await page.locator('main[data-decision]').waitFor();
 }
 
-for (const { look, size, theme, locale } of LOOKS) {
+for (const { look, size, theme, locale, other } of LOOKS) {
   test(`shell, ${look}`, async ({ page }) => {
     await page.setViewportSize(size);
-    await withSettings(page, { theme, locale });
+    await withSettings(page, { theme, locale, level: 'normal' });
     for (const [name, address] of Object.entries(SCREENS)) {
       await page.goto(address);
       await page.locator('h1').waitFor();
+      if (name === 'profile') await page.locator('form').waitFor();
       await shoot(page, `${name}-${look}`);
     }
+    // A table with free seats, in the lobby and as its host sees it.
+    await page.goto(`/play/${other}?with=friends`);
+    await page.getByRole('switch', { name: /lobby|salon/ }).click({ force: true });
+    await page.getByRole('button', { name: /Create the table|Créer la table/ }).click();
+    await expect(page.getByRole('textbox').first()).toHaveValue(/\/table\//);
+    await shoot(page, `gathering-${look}`);
+    await page.goto('/lobby');
+    await page.locator('li').first().waitFor();
+    await shoot(page, `lobby-${look}`);
   });
 
-  test(`a table in mid-game, the end, the replay, ${look}`, async ({ page }) => {
+  test(`a table in mid-game, its rules, the end, the replay, ${look}`, async ({ page }) => {
     test.setTimeout(300_000);
     await page.setViewportSize(size);
-    await withSettings(page, { theme, locale, listMoves: true });
+    await withSettings(page, { theme, locale, level: 'normal', listMoves: true });
     await playNow(page);
-    const choose = chooser(7);
-    for (let answer = 0; answer < 25; answer++) {
-      await movesOf(page).first().waitFor();
-      const asked = await page.locator('main').getAttribute('data-decision');
-      await movesOf(page)
-        .nth(choose(await movesOf(page).count()))
-        .click();
-      await page.waitForFunction((before) => document.querySelector('main')?.dataset['decision'] !== before, asked);
-    }
-    await movesOf(page).first().waitFor();
+    await answerAlone(page, 22);
     await listMoves(page, false);
     await shoot(page, `table-${look}`);
+    const drawer = page.getByRole('button', { name: /Log, chat|Journal, discussion/ });
+    if (size === NARROW) await drawer.click();
+    await page.getByRole('tab', { name: /Rules|Règles/ }).click();
+    await page.getByRole('searchbox').waitFor();
+    await shoot(page, `rules-${look}`);
+    if (size === NARROW) await drawer.click();
     await listMoves(page, true);
-    await playToTheEnd(page, choose);
+    await answerAlone(page);
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('svg').last().waitFor();
+    await dialog.evaluate((element) => {
+      element.scrollTop = innerWidth < 600 ? 330 : 0;
+    });
     await shoot(page, `end-${look}`);
-    await page.getByRole('button', { name: /Watch the game again|Revoir la partie/ }).click();
+    await dialog.locator('section ol button').first().click();
     await page.getByRole('slider').waitFor();
-    await page.getByRole('slider').fill('60');
+    if (look === 'wide' || look === 'narrow-night') await page.getByRole('combobox').last().selectOption('all');
     await shoot(page, `replay-${look}`);
+    await goTo(page, '/tables');
+    await page.locator('h1').waitFor();
+    await shoot(page, `tables-${look}`);
   });
 }

@@ -1,13 +1,8 @@
 // Pictures of San Juan's table in mid-game for docs/screenshots, from stored moments. `npm run screenshots`.
 
-import { fileURLToPath } from 'node:url';
 import { test } from '@playwright/test';
+import { NARROW, shoot, WIDE } from './pictures.ts';
 import { withSettings } from './table.ts';
-
-const folder = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
-
-const WIDE = { width: 1440, height: 900 };
-const NARROW = { width: 390, height: 844 };
 
 const PICTURES = [
   { story: 'build', things: ['hand:13'], look: 'wide', size: WIDE, theme: 'light', locale: 'en' },
@@ -25,8 +20,6 @@ for (const { story, things, look, size, theme, locale } of PICTURES) {
     await page.goto(`/stories/san-juan/${story}`);
     await page.locator('[data-piece]').first().waitFor();
     for (const thing of things) await page.locator(`[data-thing="${thing}"]`).click({ position: { x: 16, y: 20 } });
-    await page.mouse.move(0, 0);
-    await page.waitForTimeout(600);
-    await page.screenshot({ path: `${folder}san-juan-${story}-${look}.png` });
+    await shoot(page, `san-juan-${story}-${look}`);
   });
 }

@@ -144,6 +144,27 @@ export async function playToTheEnd(
   throw new Error('the game does not end');
 }
 
+/** For pictures: the page answers by itself, from the list of moves, until the end or so many times. */
+export async function answerAlone(page: Page, most = 1000): Promise<void> {
+  await page.evaluate(async (answers) => {
+    let asked: string | undefined;
+    for (let given = 0; given < answers;) {
+      if (document.querySelector('dialog[open]') !== null) return;
+      const now = document.querySelector('main')?.dataset['decision'];
+      const moves = [...document.querySelectorAll<HTMLElement>('section[data-moves] button[data-move]')];
+      // Somewhere in the middle: neither always the first of its kind nor always passing.
+      const move = moves[Math.floor(moves.length * 0.4)];
+      if (now !== undefined && now !== asked && move !== undefined) {
+        asked = now;
+        given += 1;
+        move.click();
+      }
+      await new Promise((done) => setTimeout(done, 5));
+    }
+  }, most);
+  await page.locator('main[data-decision], dialog[open]').first().waitFor();
+}
+
 /** A small generator: the same game at every run. */
 export function chooser(seed: number): (count: number) => number {
   let state = seed;

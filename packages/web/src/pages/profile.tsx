@@ -47,7 +47,8 @@ export function ProfilePage(): ReactNode {
       <AccountCards />
       <Card title={t('device')}>
         <p className={css['figures']}>
-          {t('games', { count: finished })}, {t('won', { count: won })}
+          {t('games', { count: finished })}
+          {t('won', { count: won })}
         </p>
         <p className={css['text']}>{t('deviceText')}</p>
       </Card>

@@ -85,7 +85,7 @@ function TurnLine({ turn, number, course, onMove }: TurnLineProps): ReactNode {
           })}
         </span>
         <span className={css['lead']}>
-          {seat(course.first).name}: {lead(turn.before)} → {lead(turn.after)}
+          {t('leadOf', { name: seat(course.first).name, before: lead(turn.before), after: lead(turn.after) })}
         </span>
       </button>
     </li>

@@ -23,6 +23,7 @@ export function OptionFields({ game, sheet, options, onChange }: OptionFieldsPro
   const words = useOptionWords(game);
   const fields = Object.entries(sheet.options);
   if (fields.length === 0) return <p>{t('noOptions')}</p>;
+  if (words === null) return null;
   return (
     <div className={css['fields']}>
       {fields.map(([name, field]) => {
@@ -51,9 +52,10 @@ export function OptionFields({ game, sheet, options, onChange }: OptionFieldsPro
   );
 }
 
-function useOptionWords(game: string): GameWords['options'] {
+/** Null until they are there: ids are no words. */
+function useOptionWords(game: string): GameWords['options'] | null {
   const locale = useLocale();
-  const [words, setWords] = useState<GameWords['options']>({});
+  const [words, setWords] = useState<GameWords['options'] | null>(null);
   useEffect(() => {
     let isWanted = true;
     void faceOf(game)

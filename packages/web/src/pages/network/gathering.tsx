@@ -40,45 +40,49 @@ export function Gathering({ source }: { readonly source: NetworkSource }): React
       <Link to="/" className={css['home']}>
         <Logo className={css['logo']} /> Atoll
       </Link>
-      <Page title={create('title', { game: nameOf(info.game) })}>
-        <div className={css['banner']}>
-          <Cover game={info.game} className={css['art']} />
-        </div>
-        {free.length > 0 && (
-          <Card title={t('share')}>
-            <ShareLink address={`${location.origin}/table/${source.id}`} hint={t('shareText')} />
-          </Card>
-        )}
-        <Card title={free.length === 0 ? table('seats') : t('waiting', { count: free.length })}>
-          <ul className={css['seats']}>
-            {seats.map(({ seat, name, colour, kind, presence, level: plays = null }) => (
-              <li key={seat} className={css['seat']} data-kind={kind}>
-                <SeatMark seat={seat} colour={colour} />
-                <span className={css['name']}>{kind === 'empty' ? t('freeSeat') : name}</span>
-                <span className={css['badge']}>
-                  {kind === 'bot' && <BotBadge level={plays} />}
-                  {kind === 'person' && (seat === viewer ? table('you') : presence === 'away' && table('away'))}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </Card>
-        {viewer === 'spectator' && <p>{t('full')}</p>}
-        {isHost && (
-          <div className={css['actions']}>
-            {free.length > 0 && (
-              <>
-                <LevelSelect label={bots('levels')} value={level} onChange={(value) => set({ level: value })} />
-                <Button size="l" icon={<BotIcon />} onClick={() => void fill()}>
-                  {t('fillBots')}
-                </Button>
-              </>
-            )}
-            <Button weight="primary" size="l" disabled={free.length > 0} onClick={() => void api.start(source.id)}>
-              {t('begin')}
-            </Button>
+      <Page title={create('title', { game: nameOf(info.game) })} isWide>
+        <div className={css['columns']}>
+          <div className={css['banner']}>
+            <Cover game={info.game} className={css['art']} />
           </div>
-        )}
+          <div className={css['cards']}>
+            {free.length > 0 && (
+              <Card title={t('share')}>
+                <ShareLink address={`${location.origin}/table/${source.id}`} hint={t('shareText')} />
+              </Card>
+            )}
+            <Card title={free.length === 0 ? table('seats') : t('waiting', { count: free.length })}>
+              <ul className={css['seats']}>
+                {seats.map(({ seat, name, colour, kind, presence, level: plays = null }) => (
+                  <li key={seat} className={css['seat']} data-kind={kind}>
+                    <SeatMark seat={seat} colour={colour} />
+                    <span className={css['name']}>{kind === 'empty' ? t('freeSeat') : name}</span>
+                    <span className={css['badge']}>
+                      {kind === 'bot' && <BotBadge level={plays} />}
+                      {kind === 'person' && (seat === viewer ? table('you') : presence === 'away' && table('away'))}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </Card>
+            {viewer === 'spectator' && <p>{t('full')}</p>}
+            {isHost && (
+              <div className={css['actions']}>
+                {free.length > 0 && (
+                  <>
+                    <LevelSelect label={bots('levels')} value={level} onChange={(value) => set({ level: value })} />
+                    <Button size="l" icon={<BotIcon />} onClick={() => void fill()}>
+                      {t('fillBots')}
+                    </Button>
+                  </>
+                )}
+                <Button weight="primary" size="l" disabled={free.length > 0} onClick={() => void api.start(source.id)}>
+                  {t('begin')}
+                </Button>
+              </div>
+            )}
+          </div>
+        </div>
       </Page>
     </main>
   );

@@ -40,32 +40,34 @@ export function Invitation({ table, onSeated }: InvitationProps): ReactNode {
       <Link to="/" className={css['home']}>
         <Logo className={css['logo']} /> Atoll
       </Link>
-      <Page title={t('title', { game: nameOf(table.game) })} lead={t('lead', { host })}>
-        <div className={css['banner']}>
-          <Cover game={table.game} className={css['art']} />
+      <Page title={t('title', { game: nameOf(table.game) })} lead={t('lead', { host })} isWide>
+        <div className={css['columns']}>
+          <div className={css['banner']}>
+            <Cover game={table.game} className={css['art']} />
+          </div>
+          <Card>
+            <form
+              className={css['form']}
+              onSubmit={(event) => {
+                event.preventDefault();
+                sit();
+              }}
+            >
+              <TextField
+                label={t('name')}
+                value={name}
+                maxLength={24}
+                autoFocus
+                autoComplete="nickname"
+                onChange={(value) => set({ name: value })}
+              />
+              <Button weight="primary" size="l" type="submit">
+                {t('sit')}
+              </Button>
+            </form>
+            {hasFailed && <p role="alert">{t('gone')}</p>}
+          </Card>
         </div>
-        <Card>
-          <form
-            className={css['form']}
-            onSubmit={(event) => {
-              event.preventDefault();
-              sit();
-            }}
-          >
-            <TextField
-              label={t('name')}
-              value={name}
-              maxLength={24}
-              autoFocus
-              autoComplete="nickname"
-              onChange={(value) => set({ name: value })}
-            />
-            <Button weight="primary" size="l" type="submit">
-              {t('sit')}
-            </Button>
-          </form>
-          {hasFailed && <p role="alert">{t('gone')}</p>}
-        </Card>
       </Page>
     </main>
   );
