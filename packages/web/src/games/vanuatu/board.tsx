@@ -34,7 +34,7 @@ export function Board({ view, viewer, table }: TableProps<VanuatuTypes>): ReactN
         <NextTiles {...parts} />
         <ShipRow {...parts} />
         {viewer !== 'spectator' && <WayLine view={view} seat={viewer} way={gesture.picks.way ?? []} />}
-        <Boats view={view} seat={table.seat} />
+        <Boats view={view} viewer={viewer} seat={table.seat} />
       </svg>
     </Roving>
   );

@@ -64,6 +64,8 @@ export const en: Phrases = {
   shipsLeftShort: (count) => (count === 1 ? '1 ship to come' : `${count} ships to come`),
 
   actions: 'Actions',
+  short: { buy: 'Buy', tourist: 'Tourist', sell: 'Sell' },
+  ownThings: 'Your pieces',
   characters: 'Characters',
   heldBy: (name) => `held by ${name}`,
   markersOf: (name, count) => (count === 1 ? `${name} 1 marker` : `${name} ${count} markers`),
@@ -84,7 +86,7 @@ export const en: Phrases = {
     'no-drawing-slot-in-reach': 'no sand in reach',
     'no-way': 'no way',
   },
-  cannotNow: 'not possible now',
+  cannotNow: 'impossible now',
   tokensLeft: (count) => `${count} of 4 left`,
   bonus: {
     navigator: 'Sail free',

@@ -66,6 +66,8 @@ export const fr: Phrases = {
   shipsLeftShort: (count) => `${count} navire${s(count)} à venir`,
 
   actions: 'Actions',
+  short: { rest: 'Repos' },
+  ownThings: 'Vos pièces',
   characters: 'Personnages',
   heldBy: (name) => `majorité : ${name}`,
   markersOf: (name, count) => `${name} ${count} pion${s(count)}`,
@@ -86,7 +88,7 @@ export const fr: Phrases = {
     'no-drawing-slot-in-reach': 'aucun sable à portée',
     'no-way': 'aucun chemin',
   },
-  cannotNow: 'impossible maintenant',
+  cannotNow: 'impossible',
   tokensLeft: (count) => `${count} sur 4`,
   bonus: {
     navigator: 'Naviguer gratis',

@@ -57,6 +57,9 @@ export interface Phrases {
   readonly shipsLeftShort: (count: number) => string;
 
   readonly actions: string;
+  /** On the space itself, where the whole name is too long. */
+  readonly short: Readonly<Partial<Record<ActionId, string>>>;
+  readonly ownThings: string;
   readonly characters: string;
   readonly heldBy: (name: string) => string;
   readonly markersOf: (name: string, count: number) => string;

@@ -53,7 +53,7 @@ export function ActionSpace({ action, view, viewer, table, gesture }: ActionSpac
     >
       <span className={css['head']}>
         <Icon className={css['icon']} aria-hidden="true" />
-        <span className={css['name']}>{words.thing(action)}</span>
+        <span className={css['name']}>{phrases.short[action] ?? words.thing(action)}</span>
       </span>
       <span className={css['stacks']}>
         {markers.map((count, seat) => {

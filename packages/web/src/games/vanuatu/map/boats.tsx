@@ -1,6 +1,6 @@
 // The boats on the map, and the way one of them is about to sail.
 
-import type { Seat } from '@atoll/engine';
+import type { Seat, Viewer } from '@atoll/engine';
 import { SPACE_IDS } from '@atoll/game-vanuatu';
 import type { SpaceId, VanuatuView } from '@atoll/game-vanuatu';
 import type { ReactNode } from 'react';
@@ -49,15 +49,17 @@ export function berthOf(view: VanuatuView, seat: Seat): Point {
 
 interface BoatsProps {
   readonly view: VanuatuView;
+  readonly viewer: Viewer;
   readonly seat: TableContext['seat'];
 }
 
-export function Boats({ view, seat }: BoatsProps): ReactNode {
+export function Boats({ view, viewer, seat }: BoatsProps): ReactNode {
   const crowded = (boat: number): boolean => view.players.filter((player) => player.boat === boat).length > 3;
   return view.players.map((player, of) => (
     <g key={seat(of as Seat).seat} transform={movedTo(berthOf(view, of as Seat))} className={css['quiet']}>
       <g data-anchor={`boat-${of}`}>
         <g transform={crowded(player.boat) ? 'scale(0.86)' : undefined}>
+          {of === viewer && <ellipse cx="0" cy="10" rx="27" ry="11" className={css['own-boat']} />}
           <Boat seat={of} colour={seat(of as Seat).colour} />
         </g>
       </g>

@@ -7,6 +7,7 @@ import { PHRASES } from '../phrases.ts';
 import { Piece } from '../piece.tsx';
 import { Cube, CubeSlot } from '../pieces/wood.tsx';
 import { middleOfSpace, movedTo } from './geometry.ts';
+import { CUBE_STEP, CUBES_AT, row } from './on-tile.tsx';
 import type { MapPartProps } from './space.tsx';
 import css from './map.module.css';
 
@@ -39,8 +40,8 @@ function IslandCubes({ island, table, gesture }: IslandCubesProps): ReactNode {
   const phrases = PHRASES[table.locale];
   const places = placesOf(island);
   return places.map(({ good, isThere }, index) => {
-    const x = (index - (places.length - 1) / 2) * 27;
-    const at = `translate(${x} -37)`;
+    const x = row(places.length, CUBE_STEP)[index] ?? 0;
+    const at = `translate(${x} ${CUBES_AT})`;
     // Equal cubes are alike: the first of them stands for all.
     const isFirst = places.findIndex((place) => place.good === good && place.isThere) === index;
     if (!isThere || !isFirst) {

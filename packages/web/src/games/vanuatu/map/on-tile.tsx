@@ -1,14 +1,19 @@
 // What lies on a tile: fish and treasure on an ocean; stalls, drawings and tourists with their free places on an island.
 
 import type { Seat } from '@atoll/engine';
-import { ISLANDS } from '@atoll/game-vanuatu';
-import type { Island } from '@atoll/game-vanuatu';
+import { GOOD_IDS, isIsland, ISLANDS, OCEANS } from '@atoll/game-vanuatu';
+import type { Island, IslandId, TileId } from '@atoll/game-vanuatu';
 import type { ReactNode } from 'react';
 import type { SeatInfo } from '../../../table/source.ts';
-import { Chest, Drawing, DrawingSlot, FishMark, Hut, HutSlot, Meeple, MeepleSlot } from '../pieces/wood.tsx';
+import { Chest, Cube, Drawing, DrawingSlot, FishMark, Hut, HutSlot, Meeple, MeepleSlot } from '../pieces/wood.tsx';
+import { TileFace } from './tile.tsx';
+
+/** Where the cubes of an island stand. */
+export const CUBES_AT = -37;
+export const CUBE_STEP = 27;
 
 /** The places of a row of so many things, around its middle. */
-function row(count: number, step: number): readonly number[] {
+export function row(count: number, step: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => (index - (count - 1) / 2) * step);
 }
 
@@ -62,4 +67,39 @@ export function OnIsland({ island, seat }: OnIslandProps): ReactNode {
       ))}
     </g>
   );
+}
+
+/** A tile as it comes to the map, with all that it brings. */
+export function PrintedTile({ tile }: { readonly tile: TileId }): ReactNode {
+  return (
+    <g>
+      <TileFace tile={tile} />
+      {isIsland(tile) ? (
+        <PrintedIsland island={tile} />
+      ) : (
+        <OnOcean fish={OCEANS[tile].fish} treasure={OCEANS[tile].treasure} />
+      )}
+    </g>
+  );
+}
+
+function PrintedIsland({ island }: { readonly island: IslandId }): ReactNode {
+  const goods = GOOD_IDS.flatMap((good, index) =>
+    Array.from({ length: ISLANDS[island].goods[index] ?? 0 }, () => good),
+  );
+  return (
+    <g>
+      <OnIsland island={{ tile: island, space: -1, cubes: [], stalls: [], drawings: 0, tourists: 0 }} seat={nobody} />
+      {row(goods.length, CUBE_STEP).map((x, index) => (
+        <g key={x} transform={`translate(${x} ${CUBES_AT})`}>
+          <Cube good={goods[index] ?? 'kava'} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** On a tile not yet placed nobody has anything. */
+function nobody(): never {
+  throw new Error('nobody has a stall on a tile that is not on the map');
 }

@@ -19,7 +19,7 @@ export function ShipRow({ view, table, gesture }: MapPartProps): ReactNode {
       <Supply view={view} table={table} gesture={gesture} />
       {view.ships.map((ship, index) => (
         <g key={ship.id} transform={`translate(${FIRST + index * STEP} 704)`}>
-          <ShipTile ship={ship} place={index + 1} view={view} table={table} gesture={gesture} />
+          <ShipTile ship={ship} view={view} table={table} gesture={gesture} />
         </g>
       ))}
     </g>
@@ -28,7 +28,6 @@ export function ShipRow({ view, table, gesture }: MapPartProps): ReactNode {
 
 interface ShipTileProps extends MapPartProps {
   readonly ship: Ship;
-  readonly place: number;
 }
 
 function placesOf({ id, cubes }: Ship): readonly { good: GoodId; isLoaded: boolean }[] {
@@ -38,7 +37,7 @@ function placesOf({ id, cubes }: Ship): readonly { good: GoodId; isLoaded: boole
   );
 }
 
-function ShipTile({ ship, place, table, gesture }: ShipTileProps): ReactNode {
+function ShipTile({ ship, table, gesture }: ShipTileProps): ReactNode {
   const phrases = PHRASES[table.locale];
   const { words } = table;
   const loaded = GOOD_IDS.flatMap((good, index) =>
@@ -80,8 +79,8 @@ function ShipTile({ ship, place, table, gesture }: ShipTileProps): ReactNode {
           {isLoaded ? <Cube good={good} /> : <CubeSlot good={good} />}
         </g>
       ))}
-      <text className={css['ship-place']} x={-108} y={-54}>
-        {place}
+      <text className={css['ship-name']} x={-112} y={-58}>
+        {words.thing(ship.id)}
       </text>
       {isFull && <path d="M92-66 102-54 120-74" transform="translate(-8 -6)" className={css['tick']} />}
     </Piece>

@@ -10,7 +10,7 @@ import { spaceName } from '../names.ts';
 import { PHRASES } from '../phrases.ts';
 import { Piece } from '../piece.tsx';
 import { HEX_SIDE, hexPath, middleOfSpace, movedTo } from './geometry.ts';
-import { OnIsland, OnOcean } from './on-tile.tsx';
+import { OnIsland, OnOcean, PrintedTile } from './on-tile.tsx';
 import { TileFace } from './tile.tsx';
 import { spaceWords } from './space-words.ts';
 import css from './map.module.css';
@@ -70,7 +70,7 @@ function Ghost({ space, gesture }: Pick<SpaceProps, 'space' | 'view' | 'gesture'
   if (tile === undefined || picked !== space) return null;
   return (
     <g className={css['ghost']}>
-      <TileFace tile={tile} />
+      <PrintedTile tile={tile} />
     </g>
   );
 }

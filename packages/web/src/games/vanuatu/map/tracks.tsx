@@ -1,16 +1,14 @@
 // What is printed around the map: rounds, the price of fish, the landing stage of the tourists, the next tiles.
 
-import { FISH_PRICE, LOWEST_FISH_PRICE, ROUNDS } from '@atoll/game-vanuatu';
+import { FISH_PRICE, isIsland, LOWEST_FISH_PRICE, ROUNDS } from '@atoll/game-vanuatu';
+import type { TileId } from '@atoll/game-vanuatu';
 import type { ReactNode } from 'react';
 import { PHRASES } from '../phrases.ts';
 import { Piece } from '../piece.tsx';
 import { FishMark, Meeple } from '../pieces/wood.tsx';
 import { BOARD, HEX_SIDE, hexPath } from './geometry.ts';
 import type { MapPartProps } from './space.tsx';
-import { OnOcean } from './on-tile.tsx';
-import { TileFace } from './tile.tsx';
-import { isIsland, ISLANDS, OCEANS } from '@atoll/game-vanuatu';
-import type { TileId } from '@atoll/game-vanuatu';
+import { PrintedTile } from './on-tile.tsx';
 import css from './map.module.css';
 
 export function RoundTrack({ view, table, gesture }: MapPartProps): ReactNode {
@@ -160,16 +158,10 @@ function NextTile({ tile, x, table, gesture }: NextTileProps): ReactNode {
       transform={`translate(${x} 0)`}
     >
       <g transform={`scale(${SMALL})`} className={css['lying']}>
-        <TileFace tile={tile} />
-        {isIsland(tile) ? null : <OnOcean fish={OCEANS[tile].fish} treasure={OCEANS[tile].treasure} />}
-        <text className={css['tile-letter']} y={isIsland(tile) ? 8 : 34} data-on={isIsland(tile) ? 'sand' : 'sea'}>
+        <PrintedTile tile={tile} />
+        <text className={css['tile-name']} y={-62} data-on={isIsland(tile) ? 'sand' : 'sea'} data-large="true">
           {tile.slice(5).toUpperCase()}
         </text>
-        {isIsland(tile) && (
-          <text className={css['tile-room']} y={34}>
-            {`${ISLANDS[tile].stallSlots} · ${ISLANDS[tile].drawingSlots} · ${ISLANDS[tile].touristCapacity}`}
-          </text>
-        )}
       </g>
       <path d={HALO} data-halo="" />
     </Piece>

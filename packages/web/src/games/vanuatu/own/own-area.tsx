@@ -30,20 +30,22 @@ export function OwnArea({ view, viewer, table }: TableProps<VanuatuTypes>): Reac
   const gesture = useGesture(view);
   const player = viewer === 'spectator' ? undefined : view.players[viewer];
   if (player === undefined || viewer === 'spectator') return null;
+  const phrases = PHRASES[table.locale];
   const parts = { view, table, gesture };
   const { colour } = table.seat(viewer);
   return (
     <div className={css['own']} data-seat-colour={colour}>
       <Choices {...parts} />
       <RestChoice {...parts} />
-      <div className={css['things']}>
+      {/* Pushed sideways on a phone: the keys must come there too. */}
+      <section className={css['things']} aria-label={phrases.ownThings} tabIndex={0}>
         <Purse player={player} table={table} />
         <Tiles kind="fish" player={player} {...parts} />
         <Tiles kind="treasure" player={player} {...parts} />
         <Reserve player={player} seat={viewer} colour={colour} table={table} />
         <OwnRests {...parts} viewer={viewer} />
         <OwnCharacter player={player} {...parts} />
-      </div>
+      </section>
     </div>
   );
 }
