@@ -16,6 +16,8 @@ interface Found {
 const LOG_LENGTH = 24;
 const GAMES = 500;
 const MOST_STEPS = 3000;
+/** What a wide choice adds to the score at most. */
+const MOST_CHOICE = 36;
 /** More answers than this make a stored moment heavy. */
 const MOST_LEGAL = 160;
 
@@ -75,15 +77,17 @@ function consider(
   log: readonly LoggedEvent<Archipelago>[],
 ): void {
   const { id, seat, ask } = decision;
-  const optional = decision.optional === true;
   for (const name of namesOf(ask, state.players.length)) {
     const score = scoreOf(state, seat, ask);
-    if ((best.get(name)?.score ?? -Infinity) >= score) continue;
+    if ((best.get(name)?.score ?? -Infinity) >= score + MOST_CHOICE) continue;
     const legal = archipelago.legalMoves(state, decision);
     if (legal.length > MOST_LEGAL || (ask.kind === 'propose-deal' && legal.length > 60)) continue;
-    keep(best, name, score + Math.min(legal.length, 20) / 30, () => ({
+    // Much to choose from; for the tables of a round even more than how far the map has grown.
+    const choice = Math.min(legal.length, 24) * (ask.kind === 'round' ? 1.5 : 0.05);
+    keep(best, name, score + choice, () => ({
       ...storyOf(name, state, seat, log),
-      decision: { id, seat, ask, legal, open: isOpen(ask), optional },
+      // A story shows its question, also one that would only be open beside another.
+      decision: { id, seat, ask, legal, open: isOpen(ask), optional: false },
     }));
   }
 }

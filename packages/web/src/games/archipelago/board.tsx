@@ -37,7 +37,7 @@ export function Board({ view, table }: TableProps<Archipelago>): ReactNode {
   const bounds = mapBounds({ view, table });
   return (
     <div className={css['board']} data-part={part} data-players={view.players.length}>
-      <div className={css['tracks']}>
+      <div className={css['tracks']} data-table-part="tracks">
         <Tracks view={view} table={table} />
       </div>
       <div className={css['tabs']} role="tablist" aria-label={phrases.parts} onKeyDown={step}>
@@ -57,20 +57,20 @@ export function Board({ view, table }: TableProps<Archipelago>): ReactNode {
           </button>
         ))}
       </div>
-      <div className={css['wheel']}>
+      <div className={css['wheel']} data-table-part="wheel">
         <Wheel view={view} table={table} />
       </div>
-      <div className={css['markets']}>
+      <div className={css['markets']} data-table-part="markets">
         <Market market="domestic" view={view} table={table} />
         <Market market="export" view={view} table={table} />
       </div>
-      <div className={css['map']}>
+      <div className={css['map']} data-table-part="map">
         <Scene view={view} table={table} />
         <Stage size={bounds} label={phrases.map}>
           <Archipel view={view} table={table} />
         </Stage>
       </div>
-      <div className={css['cards']}>
+      <div className={css['cards']} data-table-part="cards">
         <Evolution view={view} table={table} />
       </div>
       <Film view={view} table={table} />

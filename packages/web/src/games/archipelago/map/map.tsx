@@ -68,6 +68,7 @@ export function Archipel({ view, table }: MapProps): ReactNode {
         width={width}
         height={height}
         className={css['svg']}
+        data-map=""
       >
         <Gaps view={view} table={table} />
         {tiles}

@@ -1,0 +1,236 @@
+// Archipelago's own table, played as a person plays it: by pressing what glows and confirming.
+
+import { expect, test } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { answerByPointing, expectWhole, look, press } from './archipelago.table.ts';
+import { testStories } from './stories.ts';
+import { byKeys, chooser, complaintsOf, goTo, movesOf, playToTheEnd, sitDown, withSettings } from './table.ts';
+import { pageText, trafficOf } from './traffic.ts';
+
+const STORIES = [
+  'answer-deal',
+  'bid',
+  'buy-revealed',
+  'choose-birth',
+  'choose-reward-market',
+  'choose-reward-screen',
+  'choose-victim',
+  'construct',
+  'deploy',
+  'domestic-step',
+  'evolve',
+  'export-step',
+  'fill-hands',
+  'give-cube',
+  'keep-objectives',
+  'land-citizens',
+  'migrate',
+  'offer-for-harvest',
+  'pay-price',
+  'permit-harvest',
+  'pick-hand',
+  'pillage',
+  'place-hex',
+  'place-hex-first',
+  'place-ship',
+  'place-worker',
+  'propose-deal',
+  'round-2',
+  'sail-or-land',
+  'send-unit',
+  'set-order',
+  'sink-ship',
+  'stand-citizen',
+  'stand-rebel',
+  'take-or-refuse',
+  'trade',
+  'vote-trend',
+  'withdraw-deal',
+];
+
+for (const { locale, width, height } of [
+  { locale: 'en', width: 1440, height: 900 },
+  { locale: 'fr', width: 390, height: 844 },
+] as const) {
+  test(`a whole game of Archipelago by pointing (${locale}, ${width} px), and its replay`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width, height });
+    await withSettings(page, { locale, listMoves: false });
+    const complaints = complaintsOf(page);
+    await sitDown(page, 'archipelago');
+    const choose = chooser(width);
+    for (let answers = 0; answers < 400 && !(await look(page)).isOver; answers++) await answerByPointing(page, choose);
+    const result = page.getByRole('dialog');
+    const placesIn = (): Promise<string[]> => result.locator('ol').first().locator('> li').allInnerTexts();
+    const places = await placesIn();
+    expect(places).toHaveLength(2);
+    await result.getByRole('button', { name: /Watch the game again|Revoir la partie/ }).click();
+    await expect(page).toHaveURL(/replay\?move=0/);
+    await expect(page.getByRole('slider')).toBeVisible();
+    await page.keyboard.press('End');
+    await expect(page).toHaveURL(/replay\?move=[1-9]/);
+    await page.getByRole('button', { name: /Results|Résultats/ }).click();
+    expect(await placesIn()).toEqual(places);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('a whole game of Archipelago by keyboard alone', async ({ page }) => {
+  test.setTimeout(240_000);
+  await withSettings(page, { listMoves: false });
+  await sitDown(page, 'archipelago');
+  await page.keyboard.press('m');
+  await expect(movesOf(page).first()).toBeVisible();
+  // Down the list as far as a hand has patience.
+  const choose = chooser(3);
+  await playToTheEnd(page, (count) => choose(Math.min(count, 12)), byKeys);
+  await expect(page.getByRole('dialog').locator('ol').first().locator('> li')).toHaveCount(2);
+});
+
+test('the map is walked by keys: a unit, where it goes, and sent', async ({ page }) => {
+  await withSettings(page, { listMoves: false });
+  await page.goto('/stories/archipelago/place-worker');
+  const group = page.getByRole('group', { name: 'Map of the archipelago' });
+  await group.waitFor();
+  const target = group.locator('[data-target="target"]').first();
+  await target.focus();
+  await page.keyboard.press('Enter');
+  await expect(group.locator('[data-target="chosen"]')).toHaveCount(1);
+  await expect(page.locator('[data-confirm]')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  expect(await page.evaluate(() => document.activeElement?.matches('[data-piece]'))).toBe(true);
+});
+
+for (const width of [1440, 390]) {
+  test(`the tables of two to five players are whole (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: width === 1440 ? 900 : 844 });
+    await withSettings(page, { listMoves: false, locale: width === 1440 ? 'fr' : 'en' });
+    await page.goto('/credits');
+    for (const seats of [2, 3, 4, 5]) {
+      await goTo(page, `/stories/archipelago/round-${seats}`);
+      await page.locator(`[data-story="round-${seats}"] [data-map]`).waitFor({ state: 'attached' });
+      for (const part of width === 1440 ? ['map'] : ['map', 'wheel', 'markets', 'cards']) {
+        if (width === 390) await page.locator(`[data-part-tab="${part}"]`).click();
+        await expectWhole(page);
+      }
+    }
+  });
+}
+
+test('a hex is turned by pressing it again and by R, and lies only where its edges fit', async ({ page }) => {
+  await withSettings(page, { listMoves: false });
+  await page.goto('/stories/archipelago/place-hex-first');
+  await page.locator('[data-target="target"]').first().waitFor();
+  const prompt = page.getByRole('region', { name: 'What is asked' });
+  const sides = (await look(page)).targets.filter((thing) => thing.startsWith('side:'));
+  for (const side of sides) {
+    await press(page, side);
+    const gap = (await look(page)).targets.find((thing) => thing.startsWith('gap:'));
+    if (gap !== undefined) await press(page, gap);
+    const before = await prompt.innerText();
+    await page.keyboard.press('r');
+    if ((await prompt.innerText()) !== before) {
+      expect(await prompt.innerText()).toContain('turned');
+      return;
+    }
+    await page.keyboard.press('Escape');
+  }
+  throw new Error('no side fits in two ways');
+});
+
+test('the secret objective is one press away and hidden at once', async ({ page }) => {
+  await withSettings(page, { listMoves: false });
+  await page.goto('/stories/archipelago/round-3');
+  const card = page.getByRole('button', { name: 'Show my objective' });
+  await card.click();
+  const face = page.getByText('Secret objective');
+  await expect(face.first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(face).toHaveCount(0);
+});
+
+test('what cannot be done says why, with its rule and the paragraph behind it', async ({ page }) => {
+  await withSettings(page, { listMoves: false });
+  await sitDown(page, 'archipelago');
+  const choose = chooser(11);
+  const isRound = page.getByRole('button', { name: 'Open rule AR-9.2' });
+  for (let answers = 0; answers < 40 && !(await isRound.isVisible()); answers++) await answerByPointing(page, choose);
+  // A quiet action of the wheel is not deaf.
+  await page.locator('[data-thing^="wheel:harvest"][data-target="quiet"]').first().click({ force: true });
+  const note = page.getByRole('status').filter({ hasText: 'AR-9.' });
+  await note.getByRole('button', { name: /Open rule AR-9/ }).click();
+  await expect(page.locator('[id^="rule-AR-9"]').first()).toBeVisible();
+  await page.getByRole('searchbox').fill('Pirate');
+  await expect(page.locator('#rule-AR-22\\.6')).toBeVisible();
+  await expect(page.locator('#rule-AR-9\\.2')).toHaveCount(0);
+});
+
+async function somebody(browser: Browser, name: string, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({
+    ...(baseURL !== undefined && { baseURL }),
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+  });
+  const page = await context.newPage();
+  await withSettings(page, { name });
+  return page;
+}
+
+const SECRETS = /hex-\d\d|objective-[a-z]+-\d\d/g;
+
+test('what one player holds in secret is in nothing the other is sent or shown', async ({ browser, baseURL }) => {
+  test.setTimeout(120_000);
+  const ana = await somebody(browser, 'Ana', baseURL);
+  const ben = await somebody(browser, 'Ben', baseURL);
+  const [toAna, toBen] = [trafficOf(ana), trafficOf(ben)];
+  await ana.goto('/play/archipelago?with=friends');
+  await ana.getByRole('radio', { name: '2', exact: true }).check();
+  await ana.getByRole('button', { name: 'Create the table' }).click();
+  const link = ana.getByRole('textbox').first();
+  await expect(link).toHaveValue(/\/table\//);
+  await ben.goto(await link.inputValue());
+  await ben.getByRole('button', { name: 'Take the seat' }).click();
+  await expect(ana.getByText('Ben')).toBeVisible();
+  await ana.getByRole('button', { name: 'Begin' }).click();
+  for (const page of [ana, ben]) await expect(page.locator('header h1')).toHaveText('Archipelago');
+
+  /** The hexes in hand, as the view says them to their holder. */
+  const handIn = (texts: readonly string[]): string[] => [
+    ...new Set(
+      texts.flatMap((text) =>
+        [...text.matchAll(/"hand":\[("hex[^\]]*)\]/g)].flatMap(([, hand]) => hand?.match(SECRETS) ?? []),
+      ),
+    ),
+  ];
+  await expect.poll(() => handIn(toAna).length).toBe(3);
+  await expect.poll(() => handIn(toBen).length).toBe(3);
+  const [hers, his] = [handIn(toAna), handIn(toBen)];
+  expect(hers.filter((hex) => his.includes(hex))).toEqual([]);
+  const shownTo = async (texts: readonly string[], page: Page): Promise<string> =>
+    [...texts, await pageText(page)].join('\n');
+  const [ofAna, ofBen] = [await shownTo(toAna, ana), await shownTo(toBen, ben)];
+  expect(his.filter((hex) => ofAna.includes(hex))).toEqual([]);
+  expect(hers.filter((hex) => ofBen.includes(hex))).toEqual([]);
+
+  // Through turn 0, until both hold their objectives.
+  const objectivesIn = (texts: readonly string[]): string[] => [
+    ...new Set(texts.flatMap((text) => text.match(/objective-[a-z]+-\d\d/g) ?? [])),
+  ];
+  for (let answers = 0; answers < 12 && objectivesIn(toAna).length < 2; answers++) {
+    await expect.poll(async () => (await movesOf(ana).count()) + (await movesOf(ben).count())).toBeGreaterThan(0);
+    const actor = (await movesOf(ana).count()) > 0 ? ana : ben;
+    const asked = await actor.locator('main').getAttribute('data-decision');
+    await movesOf(actor).first().click();
+    await expect(actor.locator(`main[data-decision="${asked}"]`)).toHaveCount(0);
+  }
+  await expect.poll(() => objectivesIn(toAna).length).toBe(2);
+  await expect.poll(() => objectivesIn(toBen).length).toBe(2);
+  expect(objectivesIn(toAna).filter((id) => objectivesIn(toBen).includes(id))).toEqual([]);
+});
+
+testStories('archipelago', STORIES, async (page) => {
+  const first = (await look(page)).targets[0];
+  if (first !== undefined) await press(page, first);
+});
