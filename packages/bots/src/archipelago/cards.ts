@@ -11,10 +11,11 @@ import {
 } from '@atoll/game-archipelago';
 import type { CardId, Effect, Move, Payment } from '@atoll/game-archipelago';
 import { calmingWorth, surplusWorth } from './colony.js';
+import { drawingSaves } from './omens.js';
 import { buildingWorth, cardWorth, citizenWorth } from './thought.js';
 import type { Thought } from './thought.js';
 import { bestTransaction } from './trade.js';
-import { HUTS } from './worths.js';
+import { HUTS, OMENS } from './worths.js';
 
 export function effectWorth(thought: Thought, effect: Effect): number {
   const { state, seat, role, florin } = thought;
@@ -131,15 +132,17 @@ export function wonderWorth(thought: Thought, card: CardId, payment: Payment): n
 }
 
 export function rateEvolution(thought: Thought, moves: readonly Move[], ratings: Float64Array): void {
-  const { state, florin } = thought;
+  const { state, seat, role, florin } = thought;
+  // Others draw too: what is seen may be gone without one's doing.
+  const drawn = OMENS * calmingWorth(state, role, drawingSaves(state, seat));
   for (let i = 0; i < moves.length; i++) {
     const move = moves[i] as Move;
     if (move.type !== 'buy-card' && move.type !== 'rotate-card') continue;
     const slot = state.track[move.slot];
     if (slot === null || slot === undefined) continue;
     const worth = cardWorth(thought, slot.card);
-    if (move.type === 'buy-card') ratings[i] = worth - priceOf(slot) * florin;
+    if (move.type === 'buy-card') ratings[i] = worth - priceOf(slot) * florin + drawn;
     // What is turned gets another price; what leaves lets a new card, and perhaps a crisis, come up.
-    else ratings[i] = -0.2 - 0.05 * worth - (slot.corner === 2 ? 0.15 : 0);
+    else ratings[i] = -0.2 - 0.05 * worth + (slot.corner === 2 ? drawn : 0);
   }
 }

@@ -15,6 +15,7 @@ import {
   CARD_USE,
   CITIZEN,
   CONFIDENCE,
+  CONFIDENCE_AT_LAST,
   CUBE,
   ENDING_AHEAD,
   FLORIN,
@@ -152,10 +153,12 @@ function endWorths(state: State, seat: Seat, wants: Wants, role: Role): Thought[
   });
   const least = Math.min(...ends.map(({ effort }) => effort));
   const escape = WAY_OUT * -calmingWorth(state, role, -3);
-  const worth = ENDING_AHEAD * Math.tanh((leadOf(state, seat, wants) + CONFIDENCE) / 4) + escape;
+  const lead = leadOf(state, seat, wants);
+  const worth = ENDING_AHEAD * Math.tanh((lead + CONFIDENCE) / 4) + escape;
+  const last = ENDING_AHEAD * Math.tanh((lead + CONFIDENCE_AT_LAST) / 4) + escape;
   for (const { type, missing, effort } of ends) {
     const share = least / effort;
-    const step = missing === 1 ? worth : Math.max(0.2, (0.8 * worth * share) / missing);
+    const step = missing === 1 ? last : Math.max(0.2, (0.8 * worth * share) / missing);
     worths[type] = Math.max(worths[type] ?? -Infinity, step);
   }
   return worths;

@@ -41,6 +41,8 @@ export const SURPLUS = 0.5;
 export const ENDING_AHEAD = 6;
 /** Whoever knows what he plays for will be ahead in the end: so many points are taken for granted. */
 export const CONFIDENCE = 3.5;
+/** At the last step nothing more will come. */
+export const CONFIDENCE_AT_LAST = 1;
 
 /** Of the calm a citizen or a foreseen cube brings, so much is counted: crises feed on many, and may ask for others. */
 export const CALM_OF_A_CITIZEN = 1.1;
@@ -51,3 +53,5 @@ export const PART_OF_PLAN = 0.4;
 export const WAY_OUT = 0.7;
 /** Huts of a region that is discovered. */
 export const HUTS = 1.5;
+/** Of what a card to come would bring or spare. */
+export const OMENS = 0.4;
