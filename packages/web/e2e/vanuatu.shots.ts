@@ -1,15 +1,10 @@
 // Pictures of Vanuatu's table in mid-game for docs/screenshots, from stored moments: every number of players, wide and
 // narrow, by day and by night, in both languages. `npm run screenshots`.
 
-import { fileURLToPath } from 'node:url';
 import { test } from '@playwright/test';
+import { NARROW, shoot, WIDE } from './pictures.ts';
 import { withSettings } from './table.ts';
 import { press } from './vanuatu.table.ts';
-
-const folder = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
-
-const WIDE = { width: 1440, height: 900 };
-const NARROW = { width: 390, height: 844 };
 
 const PICTURES = [
   { story: 'plan-two', things: ['action:sail'], look: 'wide', size: WIDE, theme: 'light', locale: 'fr' },
@@ -37,8 +32,6 @@ for (const { story, things, look, size, theme, locale } of PICTURES) {
     await page.goto(`/stories/vanuatu/${story}`);
     await page.locator('[data-piece]').first().waitFor();
     for (const thing of things) await press(page, thing);
-    await page.mouse.move(0, 0);
-    await page.waitForTimeout(600);
-    await page.screenshot({ path: `${folder}vanuatu-${story}-${look}.png` });
+    await shoot(page, `vanuatu-${story}-${look}`);
   });
 }

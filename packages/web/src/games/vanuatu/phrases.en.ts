@@ -3,6 +3,7 @@
 import type { Phrases } from './phrases.ts';
 
 export const en: Phrases = {
+  colon: ': ',
   vatus: (count) => (count === 1 ? '1 vatu' : `${count} vatus`),
   points: (count) => (count === 1 ? '1 point' : `${count} points`),
   chooseTile: 'choose which of the two tiles goes there',

@@ -5,6 +5,7 @@ import type { Phrases } from './phrases.ts';
 const s = (count: number): string => (count > 1 ? 's' : '');
 
 export const fr: Phrases = {
+  colon: ' : ',
   vatus: (count) => `${count} vatu${s(count)}`,
   points: (count) => `${count} point${s(count)}`,
   chooseTile: 'choisissez laquelle des deux tuiles va là',

@@ -7,6 +7,8 @@ import { en } from './phrases.en.ts';
 import { fr } from './phrases.fr.ts';
 
 export interface Phrases {
+  /** Between a name and what is said of it. */
+  readonly colon: string;
   readonly vatus: (count: number) => string;
   readonly points: (count: number) => string;
   readonly chooseTile: string;

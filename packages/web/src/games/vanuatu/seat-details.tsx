@@ -26,13 +26,13 @@ export function SeatDetails({ view, seat, table }: SeatProps<VanuatuTypes>): Rea
           <span className={css['coin']} />
           {vatus}
         </Count>
-        <Count label={`${phrases.fishOwned}: ${valuesOf(fish, phrases.none)}`}>
+        <Count label={`${phrases.fishOwned}${phrases.colon}${valuesOf(fish, phrases.none)}`}>
           <svg viewBox="-17 -12 34 24">
             <FishMark />
           </svg>
           {valuesOf(fish, '–')}
         </Count>
-        <Count label={`${phrases.treasures}: ${valuesOf(treasure, phrases.none)}`}>
+        <Count label={`${phrases.treasures}${phrases.colon}${valuesOf(treasure, phrases.none)}`}>
           <svg viewBox="-14 -12 28 24">
             <Chest />
           </svg>

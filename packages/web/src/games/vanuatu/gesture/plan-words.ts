@@ -25,12 +25,14 @@ export function planWords(scene: Scene, picks: Picks, words: Words, locale: Loca
 
 function missing(scene: Scene, picks: Picks, words: Words, phrases: Phrases): string {
   if (scene.ask.kind === 'place-tile') {
-    return picks.tile === undefined ? phrases.chooseTile : `${words.thing(picks.tile)}: ${phrases.chooseSpace}`;
+    return picks.tile === undefined
+      ? phrases.chooseTile
+      : `${words.thing(picks.tile)}${phrases.colon}${phrases.chooseSpace}`;
   }
   if (isGoverning(scene, picks)) return picks.action === undefined ? phrases.chooseStack : phrases.chooseTarget;
   if (picks.action === undefined) return '';
   const what = picks.action === 'buy' && picks.island !== undefined ? phrases.chooseGood : phrases.choose[picks.action];
-  return `${words.thing(picks.action)}: ${what}`;
+  return `${words.thing(picks.action)}${phrases.colon}${what}`;
 }
 
 function priceOf(view: VanuatuView, seat: Seat, move: Move, words: Words, phrases: Phrases): Sentence | null {

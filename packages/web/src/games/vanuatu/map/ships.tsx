@@ -18,7 +18,7 @@ export function ShipRow({ view, table, gesture }: MapPartProps): ReactNode {
     <g>
       <Supply view={view} table={table} gesture={gesture} />
       {view.ships.map((ship, index) => (
-        <g key={ship.id} transform={`translate(${FIRST + index * STEP} 704)`}>
+        <g key={ship.id} transform={`translate(${FIRST + index * STEP} 710)`}>
           <ShipTile ship={ship} view={view} table={table} gesture={gesture} />
         </g>
       ))}
@@ -55,7 +55,7 @@ function ShipTile({ ship, table, gesture }: ShipTileProps): ReactNode {
       thing={null}
       as="g"
       label={`${words.thing(ship.id)}, ${words.tip(ship.id) ?? ''} ${state}`}
-      title={`${words.thing(ship.id)}: ${state}`}
+      title={`${words.thing(ship.id)}${phrases.colon}${state}`}
       tip={words.tip(ship.id)}
       rule="VA-8.7"
       anchor={`ship-${ship.id}`}
@@ -95,7 +95,7 @@ function Supply({ view, table, gesture }: MapPartProps): ReactNode {
       gesture={gesture}
       thing={null}
       as="g"
-      label={`${phrases.supply}: ${label}`}
+      label={`${phrases.supply}${phrases.colon}${label}`}
       tip={phrases.shipsLeft(view.shipsLeft.length)}
       rule="VA-4.5"
       anchor="supply"

@@ -120,8 +120,8 @@ export function NextTiles({ view, table, gesture }: MapPartProps): ReactNode {
   const { openTiles, tilesLeft } = view;
   if (openTiles.length + tilesLeft === 0) return null;
   return (
-    <g transform="translate(116 540)" data-anchor="next-tiles">
-      <text className={css['caption']} x={0} y={-62} data-on="sea">
+    <g transform="translate(116 554)" data-anchor="next-tiles">
+      <text className={css['caption']} x={0} y={-61} data-on="sea">
         {phrases.nextTiles}
       </text>
       {openTiles.map((tile, index) => (
@@ -133,7 +133,7 @@ export function NextTiles({ view, table, gesture }: MapPartProps): ReactNode {
           gesture={gesture}
         />
       ))}
-      <text className={css['note']} x={0} y={70} data-on="sea">
+      <text className={css['note']} x={0} y={64} data-on="sea">
         {phrases.tilesLeft(tilesLeft)}
       </text>
     </g>
@@ -159,7 +159,7 @@ function NextTile({ tile, x, table, gesture }: NextTileProps): ReactNode {
     >
       <g transform={`scale(${SMALL})`} className={css['lying']}>
         <PrintedTile tile={tile} />
-        <text className={css['tile-name']} y={-62} data-on={isIsland(tile) ? 'sand' : 'sea'} data-large="true">
+        <text className={css['tile-name']} y={-57} data-on={isIsland(tile) ? 'sand' : 'sea'} data-large="true">
           {tile.slice(5).toUpperCase()}
         </text>
       </g>
