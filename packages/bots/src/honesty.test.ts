@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { LEVELS } from './bot.js';
 import type { Brain } from './brain.js';
 import { brainOf, TAUGHT } from './brains.js';
-import { choose } from './levels/choose.js';
+import { choose, COMMON_REASONS } from './levels/choose.js';
 import { positionsOf } from './positions.testing.js';
 
 type State = GameTypes['state'];
@@ -44,7 +44,7 @@ describe.each(TAUGHT)('%s', (game) => {
 
   it('is answered legally, and for a reason the client has a sentence for', async () => {
     const brain = (await brainOf(game)) as Brain;
-    const known = new Set([...brain.reasons, 'only-move']);
+    const known = new Set([...brain.reasons, ...COMMON_REASONS]);
     for (const { state, decision } of positionsOf(brain, brain.game.seats.max, 'legal', 12)) {
       for (const level of LEVELS) {
         const { move, reason } = answer(brain, level, state, decision.id) as ReturnType<typeof choose>;

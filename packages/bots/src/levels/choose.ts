@@ -13,9 +13,11 @@ const SIGHT: Readonly<Record<'easy' | 'normal', Sight>> = {
   normal: { noise: 0, overlooked: 0 },
 };
 
-/** The only reason that no brain names: there was nothing to choose. */
-export const ONLY_MOVE = 'only-move';
-export const LEFT_ALONE = 'left-alone';
+const ONLY_MOVE = 'only-move';
+const LEFT_ALONE = 'left-alone';
+
+/** Reasons that no brain names: there was nothing to choose, or nothing worth doing. */
+export const COMMON_REASONS: readonly string[] = [ONLY_MOVE, LEFT_ALONE];
 
 export function choose<G extends GameTypes>(brain: Brain<G>, turn: BotTurn<G>): Chosen<G> {
   const { view, decision, legalMoves, random, level } = turn;

@@ -103,7 +103,7 @@ function bonusOf(state: State, seat: Seat, city: City, building: BuildingId): nu
   }
 }
 
-export function plantsOf(city: City): number {
+function plantsOf(city: City): number {
   let plants = 0;
   for (const { building } of city) if (BUILDINGS[building].kind === 'production') plants += 1;
   return plants;

@@ -7,7 +7,7 @@ import { atFirstSight } from '../levels/first-sight.js';
 import type { Sight } from '../levels/first-sight.js';
 
 /** Play-outs must differ from each other, and from a blunder. */
-export const PLAY_OUT_SIGHT: Sight = { noise: 0.3, overlooked: 0 };
+const PLAY_OUT_SIGHT: Sight = { noise: 0.3, overlooked: 0 };
 
 /** The first decision the game waits for; null when it is over. */
 export function firstOwed<G extends GameTypes>(game: Game<G>, state: G['state']): Decision<G['ask']> | null {

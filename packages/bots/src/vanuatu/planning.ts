@@ -29,7 +29,7 @@ export function markerWorth(plan: Plan, action: ActionId): number {
 }
 
 /** Here, or where the boat will be once it has sailed. */
-export function plannedWorth({ table, seat, voyage, sails }: Plan, action: ActionId): number {
+function plannedWorth({ table, seat, voyage, sails }: Plan, action: ActionId): number {
   const player = table.players[seat] as Player;
   const here = worthAt(table, seat, action, player.boat);
   if (action === 'sail') return voyage === null ? 0.1 : voyage.gain;

@@ -22,7 +22,7 @@ export function sumOf(tiles: readonly number[]): number {
 }
 
 /** How much of the game is still to come, 1 at the start. */
-export function roundsLeft(table: Table): number {
+function roundsLeft(table: Table): number {
   return (ROUNDS - table.round) / ROUNDS;
 }
 
@@ -85,7 +85,7 @@ function restWorth(table: Table, seat: Seat): number {
   return Math.max(0.7, 1.2 - 0.3 * table.rests.length + first);
 }
 
-export function islandWorth(
+function islandWorth(
   table: Table,
   seat: Seat,
   player: Player,
