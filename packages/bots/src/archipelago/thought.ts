@@ -7,7 +7,7 @@ import { calmingWorth, objectivesOf, roleOf, surplusWorth } from './colony.js';
 import type { Role } from './colony.js';
 import { larderOf } from './larder.js';
 import type { Larder } from './larder.js';
-import { CUBE_KEYS, leadOf, oneMore, wantsOf } from './wants.js';
+import { CUBE_KEYS, leadOf, oneMore, othersObjectives, wantsOf } from './wants.js';
 import type { Wants } from './wants.js';
 import {
   BUILDING,
@@ -21,6 +21,7 @@ import {
   FLORIN,
   FORESIGHT,
   MANY_FLORINS,
+  OTHERS_END,
   PART_OF_PLAN,
   SHIP,
   SPARE_CUBES,
@@ -161,7 +162,24 @@ function endWorths(state: State, seat: Seat, wants: Wants, role: Role): Thought[
     const step = missing === 1 ? last : Math.max(0.2, (0.8 * worth * share) / missing);
     worths[type] = Math.max(worths[type] ?? -Infinity, step);
   }
+  addOthersEnds(state, seat, worth, worths);
   return worths;
+}
+
+/** Whoever wants the end is glad of anybody's: the conditions others may hold, by how likely one of them does. */
+function addOthersEnds(
+  state: State,
+  seat: Seat,
+  worth: number,
+  worths: Partial<Record<EndCondition['type'], number>>,
+): void {
+  const { objectives, chance } = othersObjectives(state, seat);
+  for (const objective of objectives) {
+    const missing = missingToEnd(state, objective);
+    if (missing === null || missing === 0) continue;
+    const { type } = OBJECTIVE[objective].end;
+    worths[type] = (worths[type] ?? 0) + (OTHERS_END * chance * worth) / missing;
+  }
 }
 
 export function nearer(thought: Thought, type: EndCondition['type']): number {

@@ -33,10 +33,16 @@ export function wantsOf(state: State, seat: Seat): Wants {
   for (const trend of state.trends) add(TREND[trend].criterion, TREND_FIRST);
   const known = knownObjectives(state, seat);
   for (const objective of known) addObjective(objective, 1);
-  const unseen = objectiveDeck(state.options.length).filter((id) => !known.includes(id) && !state.met.includes(id));
-  const chance = hiddenObjectives(state, seat) / Math.max(1, unseen.length);
-  if (chance > 0) for (const objective of unseen) addObjective(objective, Math.min(1, chance));
+  const { objectives, chance } = othersObjectives(state, seat);
+  if (chance > 0) for (const objective of objectives) addObjective(objective, chance);
   return wants;
+}
+
+/** What rivals may hold, and how likely each of these is held by one of them. */
+export function othersObjectives(state: State, seat: Seat): { objectives: ObjectiveId[]; chance: number } {
+  const known = knownObjectives(state, seat);
+  const objectives = objectiveDeck(state.options.length).filter((id) => !known.includes(id) && !state.met.includes(id));
+  return { objectives, chance: Math.min(1, hiddenObjectives(state, seat) / Math.max(1, objectives.length)) };
 }
 
 /** His own, and those that lie open. */

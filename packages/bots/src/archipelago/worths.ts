@@ -55,3 +55,5 @@ export const WAY_OUT = 0.7;
 export const HUTS = 1.5;
 /** Of what a card to come would bring or spare. */
 export const OMENS = 0.4;
+/** Of what the end is worth, so much for a step towards one that somebody else may hold. */
+export const OTHERS_END = 0.5;
