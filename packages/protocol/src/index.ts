@@ -15,5 +15,6 @@ export type {
 } from './messages.js';
 export { applyPatch, diff, PatchError } from './patch.js';
 export type { Json, Patch } from './patch.js';
+export type { RefusalReason } from './refusals.js';
 export { absencePolicy, botLevel, clockRule, newTable, playerName, seatInfo, tableInfo } from './table-info.js';
 export type { BotLevel, NewTable, TableInfo } from './table-info.js';

@@ -3,7 +3,7 @@
 
 import { commitmentTo, seedFrom } from '@atoll/engine';
 import type { AnyGame, GameTypes, Seat } from '@atoll/engine';
-import type { BotLevel, NewTable, TableInfo } from '@atoll/protocol';
+import type { BotLevel, NewTable, RefusalReason, TableInfo } from '@atoll/protocol';
 import type { TableSetup } from '@atoll/table';
 
 export interface Player {
@@ -48,9 +48,11 @@ export interface TableDoc {
   readonly createdAt: number;
 }
 
-/** A message key. */
+/** A message key: one of the table's own, or of the rules of the game. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
+  constructor(reason: RefusalReason);
+  constructor(reason: string, rule: string);
   constructor(
     readonly reason: string,
     readonly rule = 'TABLE',

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { attempt } from '../app/notice.tsx';
 import { api } from '../net/api.ts';
 import { Button } from '../ui/button.tsx';
 import { ShareLink } from '../ui/share-link.tsx';
@@ -16,6 +17,6 @@ export function ClaimSeat(): ReactNode {
   if (table.kind !== 'network' || viewer === 'spectator') return null;
   if (token !== null) return <ShareLink address={`${location.origin}/claim/${token}`} hint={t('claimText')} />;
   return (
-    <Button onClick={() => void api.claimLink(table.id).then((link) => setToken(link.token))}>{t('claim')}</Button>
+    <Button onClick={() => attempt(api.claimLink(table.id).then((link) => setToken(link.token)))}>{t('claim')}</Button>
   );
 }

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import CloseIcon from '~icons/lucide/x';
+import { useRefusal } from '../i18n/refusals.ts';
 import { play } from '../sound/sound.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { SentenceView } from './sentence.tsx';
@@ -20,13 +21,14 @@ export function RefusalNote({ illegal, onClose }: RefusalNoteProps): ReactNode {
   const t = useTranslations('table');
   const app = useTranslations('app');
   const { words, openRules } = useTable();
+  const refusal = useRefusal();
   const isOfTable = illegal.rule === 'TABLE';
   useEffect(() => play('refuse'), []);
   return (
     <div role="alert" className={css['note']}>
       <p className={css['text']}>
         <strong>{t('refused')}.</strong>{' '}
-        {isOfTable ? t('closedDecision') : <SentenceView sentence={words.reason(illegal)} />}
+        {isOfTable ? refusal(illegal.reason) : <SentenceView sentence={words.reason(illegal)} />}
       </p>
       {!isOfTable && (
         <Button size="s" weight="quiet" onClick={() => openRules(illegal.rule)}>

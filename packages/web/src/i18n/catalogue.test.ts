@@ -58,7 +58,7 @@ describe('every key is used', () => {
     .join('\n');
   /** Keys put together at run time: t(`undoWhy.${barrier}`), games(`${game}.name`), t(name) of the drawer's tabs. */
   const composed =
-    /^((table\.(undoWhy|atZero)|bots\.level|council\.choice|account\.problem)\.|games\.(san-juan|cyclades|vanuatu|archipelago)\.|table\.(log|chat|deals|rules|settings)$)/;
+    /^((refusals|table\.(undoWhy|atZero)|bots\.level|council\.choice|account\.problem)\.|games\.(san-juan|cyclades|vanuatu|archipelago)\.|table\.(log|chat|deals|rules|settings)$)/;
 
   it('no unused key', () => {
     const unused = [...english.keys()].filter((key) => {

@@ -1,5 +1,7 @@
 // The words of the shell and the frame, English. Games bring their own (src/games/<game>/words.*.ts).
 
+import { refusals } from './refusals.en.ts';
+
 export const en = {
   app: {
     tagline: 'Four island games, every rule kept',
@@ -99,7 +101,6 @@ export const en = {
     absenceFallback: 'the rules answer',
     absenceBot: 'a bot stands in',
     absenceVote: 'the others decide',
-    offline: 'The server cannot be reached. You can still play against bots or on this device.',
     notAllowed: 'These choices do not go together.',
   },
   join: {
@@ -114,7 +115,6 @@ export const en = {
     begin: 'Begin',
     claim: 'Move my seat to another device',
     claimText: 'Open this link there. Keep it to yourself: whoever has it has your seat.',
-    gone: 'This invitation is no longer open.',
     full: 'Every seat is taken. You can watch.',
     freeSeat: 'Free seat',
   },
@@ -232,7 +232,6 @@ export const en = {
   table: {
     loading: 'Laying the table',
     failed: 'This table has stopped.',
-    failedText: 'A fault in the rules ended it. Its record is kept.',
     missing: 'This table is not on this device.',
     prompt: 'What is asked',
     board: 'Table',
@@ -261,7 +260,6 @@ export const en = {
     filterMoves: 'Find a move',
     noMoves: 'No move fits.',
     refused: 'Not possible',
-    closedDecision: 'This question has been answered in the meantime.',
     openRule: 'Open rule {rule}',
     drawer: 'Log, chat, rules and settings',
     log: 'Log',
@@ -378,4 +376,5 @@ export const en = {
     refresh: 'Use it now',
     install: 'Install on this device',
   },
+  refusals,
 } as const;

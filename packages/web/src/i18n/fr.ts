@@ -1,6 +1,7 @@
 // Les mots de la page et de la table, en français.
 
 import type { Catalogue } from './catalogue.ts';
+import { refusals } from './refusals.fr.ts';
 
 export const fr: Catalogue = {
   app: {
@@ -103,7 +104,6 @@ export const fr: Catalogue = {
     absenceFallback: 'les règles répondent',
     absenceBot: 'un robot remplace',
     absenceVote: 'les autres décident',
-    offline: 'Le serveur est injoignable. Vous pouvez jouer contre des robots ou sur cet appareil.',
     notAllowed: 'Ces choix ne vont pas ensemble.',
   },
   join: {
@@ -118,7 +118,6 @@ export const fr: Catalogue = {
     begin: 'Commencer',
     claim: 'Déplacer ma place sur un autre appareil',
     claimText: 'Ouvrez-y ce lien. Gardez-le pour vous : qui l’a prend votre place.',
-    gone: 'Cette invitation n’est plus ouverte.',
     full: 'Toutes les places sont prises. Vous pouvez regarder.',
     freeSeat: 'Place libre',
   },
@@ -236,7 +235,6 @@ export const fr: Catalogue = {
   table: {
     loading: 'On dresse la table',
     failed: 'Cette table s’est arrêtée.',
-    failedText: 'Une erreur dans les règles y a mis fin. Son enregistrement est gardé.',
     missing: 'Cette table n’est pas sur cet appareil.',
     prompt: 'Ce qui est demandé',
     board: 'Table',
@@ -265,7 +263,6 @@ export const fr: Catalogue = {
     filterMoves: 'Chercher un coup',
     noMoves: 'Aucun coup ne convient.',
     refused: 'Impossible',
-    closedDecision: 'Cette question a reçu une réponse entre-temps.',
     openRule: 'Ouvrir la règle {rule}',
     drawer: 'Journal, discussion, règles et réglages',
     log: 'Journal',
@@ -383,4 +380,5 @@ export const fr: Catalogue = {
     refresh: 'L’utiliser',
     install: 'Installer sur cet appareil',
   },
+  refusals,
 };

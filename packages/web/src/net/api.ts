@@ -14,6 +14,11 @@ export class ApiProblem extends Error {
   }
 }
 
+/** Why something asked of the server was not done. */
+export function reasonOf(error: unknown): string {
+  return error instanceof ApiProblem ? error.reason : 'failed';
+}
+
 export async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
   const response = await fetch(`/api${path}`, {
     method,

@@ -165,6 +165,7 @@ function snapshotOf(id: string, state: ClientState, before: TableSnapshot | null
   return {
     table: { id, game: table?.game ?? '', kind: 'network', options: table?.options ?? {} },
     status: state.error !== null ? 'failed' : isKnown ? STATUS[table.status] : (before?.status ?? 'loading'),
+    ...(state.error !== null && { failure: state.error }),
     connection: state.status === 'live' || before === null ? 'live' : 'reconnecting',
     seq: Math.max(0, state.seq) + draft.length,
     viewer,

@@ -5,16 +5,17 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { LoadingPage } from '../app/fallbacks.tsx';
-import { api, beSomebody } from '../net/api.ts';
+import { useRefusal } from '../i18n/refusals.ts';
+import { api, beSomebody, reasonOf } from '../net/api.ts';
 import { useSettings } from '../settings/settings.ts';
 import { MessagePage } from './message-page.tsx';
 
 export function ClaimPage(): ReactNode {
-  const t = useTranslations('join');
+  const refusal = useRefusal();
   const create = useTranslations('create');
   const { token } = useParams({ from: '/shell/claim/$token' });
   const navigate = useNavigate();
-  const [isGone, setIsGone] = useState(false);
+  const [reason, setReason] = useState<string | null>(null);
   const name = useSettings((settings) => settings.name) || create('personName', { letter: 'A' });
 
   /** A claim works once: asked for when the page opens and never again. */
@@ -27,9 +28,9 @@ export function ClaimPage(): ReactNode {
       .then(() => api.claim(token))
       .then(
         ({ id }) => void navigate({ to: '/table/$id', params: { id }, replace: true }),
-        () => setIsGone(true),
+        (error: unknown) => setReason(reasonOf(error)),
       );
   }, [token, name, navigate]);
 
-  return isGone ? <MessagePage title={t('gone')} /> : <LoadingPage />;
+  return reason === null ? <LoadingPage /> : <MessagePage title={refusal(reason)} />;
 }

@@ -8,7 +8,8 @@ import { LoadingPage, NotFoundPage } from '../app/fallbacks.tsx';
 import { Cover } from '../art/covers/cover.tsx';
 import { isOnShelf } from '../games/shelf.ts';
 import type { ShelfId } from '../games/shelf.ts';
-import { api, beSomebody } from '../net/api.ts';
+import { useRefusal } from '../i18n/refusals.ts';
+import { api, beSomebody, reasonOf } from '../net/api.ts';
 import { useSettings } from '../settings/settings.ts';
 import { askRules } from '../table/local/local-source.ts';
 import type { GameSheet, LocalSeat, Options } from '../table/local/messages.ts';
@@ -62,7 +63,8 @@ function CreateForm({ game, sheet }: CreateFormProps): ReactNode {
   const [isPublic, setIsPublic] = useState(false);
   const [clock, setClock] = useState<keyof typeof CLOCKS>('none');
   const [absence, setAbsence] = useState<NonNullable<Council['absence']>>('bot');
-  const [isUnreachable, setIsUnreachable] = useState(false);
+  const refusal = useRefusal();
+  const [reason, setReason] = useState<string | null>(null);
   const [named, setNamed] = useState<Readonly<Record<number, LocalSeat>>>({});
   const bots = useMemo(() => botNames(sheet.seats.max), [sheet.seats.max]);
 
@@ -86,14 +88,14 @@ function CreateForm({ game, sheet }: CreateFormProps): ReactNode {
     const wishes = seats.map((value, seat) =>
       seat === 0 ? 'me' : value.kind === 'bot' ? { bot: value.level ?? 'normal' } : 'open',
     );
-    setIsUnreachable(false);
+    setReason(null);
     void beSomebody(seats[0]?.name ?? t('you'))
       .then(() =>
         api.create({ game, options: { ...options }, seats: wishes, public: isPublic, clock: CLOCKS[clock], absence }),
       )
       .then(
         ({ id }) => open(id),
-        () => setIsUnreachable(true),
+        (error: unknown) => setReason(reasonOf(error)),
       );
   };
 
@@ -164,9 +166,9 @@ function CreateForm({ game, sheet }: CreateFormProps): ReactNode {
               </div>
             </Card>
           )}
-          {isUnreachable && (
+          {reason !== null && (
             <p role="alert" className={css['bad']}>
-              {t('offline')}
+              {refusal(reason)}
             </p>
           )}
           <Button weight="primary" size="l" className={css['start']} disabled={!isAllowed} onClick={start}>

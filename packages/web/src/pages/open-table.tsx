@@ -8,6 +8,7 @@ import { TableView } from '../frame/table-view.tsx';
 import { useSnapshot } from '../frame/use-table-context.ts';
 import { faceOf } from '../games/shelf.ts';
 import type { GameFace } from '../games/types.ts';
+import { useRefusal } from '../i18n/refusals.ts';
 import type { TableSource } from '../table/source.ts';
 import { MessagePage } from './message-page.tsx';
 import { useGameName } from './table-card.tsx';
@@ -22,6 +23,7 @@ interface OpenTableProps {
 export function OpenTable({ source, onRematch, controls, onShow }: OpenTableProps): ReactNode {
   const t = useTranslations('table');
   const nameOf = useGameName();
+  const refusal = useRefusal();
   const snapshot = useSnapshot(source);
   const { game } = snapshot.table;
   const [face, setFace] = useState<GameFace | null>(null);
@@ -30,7 +32,8 @@ export function OpenTable({ source, onRematch, controls, onShow }: OpenTableProp
     if (game !== '') void faceOf(game).then(setFace);
   }, [game]);
 
-  if (snapshot.status === 'failed') return <MessagePage title={t('failed')} text={t('failedText')} />;
+  if (snapshot.status === 'failed')
+    return <MessagePage title={t('failed')} text={refusal(snapshot.failure ?? 'table-stopped')} />;
   if (face === null || face.id !== game || snapshot.status === 'loading') return <LoadingPage />;
   return (
     <TableView

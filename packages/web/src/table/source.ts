@@ -110,6 +110,8 @@ export interface TableSnapshot<G extends GameTypes = GameTypes> {
   readonly undoBarrier: UndoBarrier | null;
   /** Something is held back until the viewer confirms it. */
   readonly canConfirm: boolean;
+  /** Why it has failed, where that is known: a message key. */
+  readonly failure?: string;
   readonly ranking: readonly Placing[] | null;
   /** Why the game ended, as a message key. */
   readonly ending: string | null;

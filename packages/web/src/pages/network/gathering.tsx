@@ -8,6 +8,7 @@ import BotIcon from '~icons/lucide/bot';
 import { Cover } from '../../art/covers/cover.tsx';
 import { Logo } from '../../art/logo.tsx';
 import { useSnapshot } from '../../frame/use-table-context.ts';
+import { attempt } from '../../app/notice.tsx';
 import { api } from '../../net/api.ts';
 import type { NetworkSource } from '../../net/network-source.ts';
 import { useSettings } from '../../settings/settings.ts';
@@ -71,12 +72,17 @@ export function Gathering({ source }: { readonly source: NetworkSource }): React
                 {free.length > 0 && (
                   <>
                     <LevelSelect label={bots('levels')} value={level} onChange={(value) => set({ level: value })} />
-                    <Button size="l" icon={<BotIcon />} onClick={() => void fill()}>
+                    <Button size="l" icon={<BotIcon />} onClick={() => attempt(fill())}>
                       {t('fillBots')}
                     </Button>
                   </>
                 )}
-                <Button weight="primary" size="l" disabled={free.length > 0} onClick={() => void api.start(source.id)}>
+                <Button
+                  weight="primary"
+                  size="l"
+                  disabled={free.length > 0}
+                  onClick={() => attempt(api.start(source.id))}
+                >
                   {t('begin')}
                 </Button>
               </div>

@@ -7,7 +7,8 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Cover } from '../../art/covers/cover.tsx';
 import { Logo } from '../../art/logo.tsx';
-import { api, beSomebody } from '../../net/api.ts';
+import { useRefusal } from '../../i18n/refusals.ts';
+import { api, beSomebody, reasonOf } from '../../net/api.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, Page } from '../../ui/page.tsx';
@@ -25,14 +26,15 @@ export function Invitation({ table, onSeated }: InvitationProps): ReactNode {
   const create = useTranslations('create');
   const nameOf = useGameName();
   const { name, set } = useSettings();
-  const [hasFailed, setHasFailed] = useState(false);
+  const refusal = useRefusal();
+  const [reason, setReason] = useState<string | null>(null);
   const host = table.seats.find(({ kind }) => kind === 'player')?.name ?? '';
 
   const sit = (): void => {
-    setHasFailed(false);
+    setReason(null);
     void beSomebody(name.trim() || create('personName', { letter: 'B' }))
       .then(() => api.join(table.id))
-      .then(onSeated, () => setHasFailed(true));
+      .then(onSeated, (error: unknown) => setReason(reasonOf(error)));
   };
 
   return (
@@ -65,7 +67,7 @@ export function Invitation({ table, onSeated }: InvitationProps): ReactNode {
                 {t('sit')}
               </Button>
             </form>
-            {hasFailed && <p role="alert">{t('gone')}</p>}
+            {reason !== null && <p role="alert">{refusal(reason)}</p>}
           </Card>
         </div>
       </Page>

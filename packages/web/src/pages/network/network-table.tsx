@@ -6,8 +6,10 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { LoadingPage } from '../../app/fallbacks.tsx';
+import { attempt } from '../../app/notice.tsx';
+import { useRefusal } from '../../i18n/refusals.ts';
 import { useSnapshot } from '../../frame/use-table-context.ts';
-import { api, ApiProblem } from '../../net/api.ts';
+import { api, reasonOf } from '../../net/api.ts';
 import { NetworkSource } from '../../net/network-source.ts';
 import { MessagePage } from '../message-page.tsx';
 import { OpenTable } from '../open-table.tsx';
@@ -16,18 +18,16 @@ import { Invitation } from './invitation.tsx';
 
 export function NetworkTable({ id }: { readonly id: string }): ReactNode {
   const t = useTranslations('table');
-  const lobby = useTranslations('lobby');
+  const refusal = useRefusal();
   const [table, setTable] = useState<TableInfo | string | null>(null);
 
   useEffect(() => {
-    void api
-      .table(id)
-      .then(setTable, (error: unknown) => setTable(error instanceof ApiProblem ? error.reason : 'failed'));
+    void api.table(id).then(setTable, (error: unknown) => setTable(reasonOf(error)));
   }, [id]);
 
   if (table === null) return <LoadingPage />;
   if (typeof table === 'string') {
-    return <MessagePage title={table === 'unreachable' ? lobby('unreachable') : t('missing')} />;
+    return <MessagePage title={t('missing')} text={refusal(table)} />;
   }
   const isInvited = table.status === 'open' && table.you === null && table.seats.some(({ kind }) => kind === 'open');
   if (isInvited) return <Invitation table={table} onSeated={setTable} />;
@@ -49,7 +49,7 @@ function Seated({ source }: { readonly source: NetworkSource }): ReactNode {
   const { status } = useSnapshot(source);
   if (status === 'gathering') return <Gathering source={source} />;
   const rematch = (): void => {
-    void api.rematch(source.id).then(({ id }) => void navigate({ to: '/table/$id', params: { id } }));
+    attempt(api.rematch(source.id).then(({ id }) => navigate({ to: '/table/$id', params: { id } })));
   };
   return <OpenTable source={source} onRematch={rematch} />;
 }
