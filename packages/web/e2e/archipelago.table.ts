@@ -1,6 +1,7 @@
 // What a person does at the table of Archipelago: looks, points at what glows, confirms; on a phone goes to the part of the
 // table where something glows.
 
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
@@ -138,4 +139,11 @@ function faultsOf(page: Page): Promise<string[]> {
     }
     return found;
   });
+}
+
+/** What axe finds wrong with the page as it stands, with or without the map. */
+export async function barriersOf(page: Page, withMap: boolean): Promise<string[]> {
+  const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+  const { violations } = await (withMap ? builder : builder.exclude('[data-map]')).analyze();
+  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
 }
