@@ -17,7 +17,7 @@ import type { Thought } from './thought.js';
 import { bestTransaction } from './trade.js';
 import { HUTS, OMENS } from './worths.js';
 
-export function effectWorth(thought: Thought, effect: Effect): number {
+function effectWorth(thought: Thought, effect: Effect): number {
   const { state, seat, role, florin } = thought;
   switch (effect.op) {
     case 'rebellion':

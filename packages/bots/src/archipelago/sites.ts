@@ -5,7 +5,7 @@ import type { BuildingKind, State } from '@atoll/game-archipelago';
 import { buildingWorth } from './thought.js';
 import type { Thought } from './thought.js';
 
-export function lacks(state: State, region: number, building: BuildingKind): boolean {
+function lacks(state: State, region: number, building: BuildingKind): boolean {
   return (state.regions[region] as State['regions'][number])[building] < 0;
 }
 

@@ -1,32 +1,29 @@
 // What is worked out once per decision: prices of everything for the seat that is asked.
 
 import type { Seat } from '@atoll/engine';
-import { BUILDINGS, CARD, CONSTRUCTION, missingToEnd, OBJECTIVE, RESOURCES, surplusRow } from '@atoll/game-archipelago';
+import { BUILDINGS, CARD, CONSTRUCTION, RESOURCES, surplusRow } from '@atoll/game-archipelago';
 import type { BuildingKind, CardId, EndCondition, Resource, State } from '@atoll/game-archipelago';
 import { calmingWorth, objectivesOf, roleOf, surplusWorth } from './colony.js';
 import type { Role } from './colony.js';
+import { endWorths } from './ends.js';
+import type { EndWorths } from './ends.js';
 import { larderOf } from './larder.js';
 import type { Larder } from './larder.js';
-import { CUBE_KEYS, leadOf, oneMore, othersObjectives, wantsOf } from './wants.js';
+import { CUBE_KEYS, ICON_KEYS, oneMore, wantsOf } from './wants.js';
 import type { Wants } from './wants.js';
 import {
   BUILDING,
   CALM_OF_A_CITIZEN,
   CARD_USE,
   CITIZEN,
-  CONFIDENCE,
-  CONFIDENCE_AT_LAST,
   CUBE,
-  ENDING_AHEAD,
   FLORIN,
   FORESIGHT,
   MANY_FLORINS,
-  OTHERS_END,
   PART_OF_PLAN,
   SHIP,
   SPARE_CUBES,
   TOKEN,
-  WAY_OUT,
 } from './worths.js';
 
 export interface Thought {
@@ -38,8 +35,7 @@ export interface Thought {
   readonly florin: number;
   readonly token: number;
   readonly cubes: Readonly<Record<Resource, number>>;
-  /** What it is worth to bring the end one step nearer, by what the end needs. */
-  readonly nearer: Readonly<Partial<Record<EndCondition['type'], number>>>;
+  readonly nearer: EndWorths;
 }
 
 export function thoughtOf(state: State, seat: Seat): Thought {
@@ -126,63 +122,7 @@ function cubeWorths(state: State, seat: Seat, wants: Wants, food: Larder, role: 
   return worths;
 }
 
-/** How long one more of it takes, about: what it costs, and what else it needs. */
-const EFFORT: Readonly<Record<EndCondition['type'], number>> = {
-  charactersInPlay: 1,
-  progressInPlay: 1,
-  cardsInPlay: 1,
-  templesInPlay: 1.5,
-  marketsInPlay: 1.5,
-  townsInPlay: 1.8,
-  portsInPlay: 1.8,
-  shipsInPlay: 1.2,
-  populationAtLeast: 0.7,
-  surplusAbove: 0.5,
-  explorerPilesEmpty: 4,
-  resourcesExhausted: 6,
-  bankMoneyEmpty: 9,
-};
-
-/** Whoever is ahead wants the end he holds, the nearest of them most; near independence nearly everybody does. */
-function endWorths(state: State, seat: Seat, wants: Wants, role: Role): Thought['nearer'] {
-  const worths: Partial<Record<EndCondition['type'], number>> = {};
-  if (role === 'separatist' || state.turn < 1) return worths;
-  const ends = [...objectivesOf(state, seat), ...state.shown].flatMap((objective) => {
-    const missing = missingToEnd(state, objective);
-    const { type } = OBJECTIVE[objective].end;
-    return missing === null || missing === 0 ? [] : [{ type, missing, effort: missing * EFFORT[type] }];
-  });
-  const least = Math.min(...ends.map(({ effort }) => effort));
-  const escape = WAY_OUT * -calmingWorth(state, role, -3);
-  const lead = leadOf(state, seat, wants);
-  const worth = ENDING_AHEAD * Math.tanh((lead + CONFIDENCE) / 4) + escape;
-  const last = ENDING_AHEAD * Math.tanh((lead + CONFIDENCE_AT_LAST) / 4) + escape;
-  for (const { type, missing, effort } of ends) {
-    const share = least / effort;
-    const step = missing === 1 ? last : Math.max(0.2, (0.8 * worth * share) / missing);
-    worths[type] = Math.max(worths[type] ?? -Infinity, step);
-  }
-  addOthersEnds(state, seat, worth, worths);
-  return worths;
-}
-
-/** Whoever wants the end is glad of anybody's: the conditions others may hold, by how likely one of them does. */
-function addOthersEnds(
-  state: State,
-  seat: Seat,
-  worth: number,
-  worths: Partial<Record<EndCondition['type'], number>>,
-): void {
-  const { objectives, chance } = othersObjectives(state, seat);
-  for (const objective of objectives) {
-    const missing = missingToEnd(state, objective);
-    if (missing === null || missing === 0) continue;
-    const { type } = OBJECTIVE[objective].end;
-    worths[type] = (worths[type] ?? 0) + (OTHERS_END * chance * worth) / missing;
-  }
-}
-
-export function nearer(thought: Thought, type: EndCondition['type']): number {
+function nearer(thought: Thought, type: EndCondition['type']): number {
   return thought.nearer[type] ?? 0;
 }
 
@@ -204,7 +144,15 @@ export function holdingWorth(thought: Thought, building: BuildingKind): number {
   const { state, seat, wants } = thought;
   let worth = BUILDING[building] + wanted(state, seat, wants, CONTROLLED[building]);
   if (building === 'port' || building === 'market') worth += wanted(state, seat, wants, 'ports-and-markets-controlled');
+  if (building === 'town') worth += landsWorth(thought);
   if (building === 'temple') worth += 0.25 * calmingWorth(state, thought.role, 2);
+  return worth;
+}
+
+/** A town holds the icons of its region: about one of each kind that is wanted. */
+function landsWorth({ state, seat, wants }: Thought): number {
+  let worth = 0;
+  for (const resource of RESOURCES) worth += wanted(state, seat, wants, ICON_KEYS[resource]);
   return worth;
 }
 

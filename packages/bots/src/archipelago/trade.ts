@@ -7,7 +7,7 @@ import type { Thought } from './thought.js';
 
 type Transaction = Extract<Move, { type: 'transact' }>;
 
-export function transactionWorth(thought: Thought, { market, deal, resource, token }: Transaction): number {
+function transactionWorth(thought: Thought, { market, deal, resource, token }: Transaction): number {
   const { state, florin } = thought;
   const goods = token ? thought.token : thought.cubes[resource];
   const order = market === 'domestic' ? marketOrder(thought, resource, deal === 'sell' ? 1 : -1) : 0;

@@ -7,7 +7,7 @@ import { objectivesOf } from './colony.js';
 import { OBJECTIVE_FIRST, TREND_FIRST } from './worths.js';
 
 /** A criterion and the points of its first place, by how likely it counts. */
-export interface Scored {
+interface Scored {
   readonly criterion: Criterion;
   points: number;
 }
@@ -68,7 +68,7 @@ function hiddenObjectives(state: State, seat: Seat): number {
 const HIDDEN_VALUE: Readonly<Record<string, number>> = { money: 8, 'explorer-tokens': 1.5, cubes: 1 };
 
 /** The best a rival has, as far as everybody can see. */
-export function bestRival(state: State, seat: Seat, criterion: Criterion): number {
+function bestRival(state: State, seat: Seat, criterion: Criterion): number {
   const hidden = HIDDEN_VALUE[criterion.by];
   if (hidden !== undefined) return hidden;
   let best = 0;

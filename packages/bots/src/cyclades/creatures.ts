@@ -66,7 +66,7 @@ function mostRobbed(thought: Thought, thief: 'satyr' | 'dryad'): number {
   return most;
 }
 
-export function robberyWorth(thought: Thought, thief: 'griffon' | 'satyr' | 'dryad', victim: Seat): number {
+function robberyWorth(thought: Thought, thief: 'griffon' | 'satyr' | 'dryad', victim: Seat): number {
   const held = holdingsIn(thought, victim);
   if (thief === 'griffon') return UNKNOWN_GOLD / 2 + held.income / 2 + held.metropolises;
   if (thief === 'dryad') return held.priests > 0 ? PRIEST * (1 + RIVALS_LOSS) : 0;
@@ -74,7 +74,7 @@ export function robberyWorth(thought: Thought, thief: 'griffon' | 'satyr' | 'dry
   return philosopherStep(thought.own) + RIVALS_LOSS * philosopherStep({ ...held, philosophers: held.philosophers - 1 });
 }
 
-export function conversionWorth(thought: Thought, from: number, to: number): number {
+function conversionWorth(thought: Thought, from: number, to: number): number {
   const { own } = thought;
   const gain = buildingStep(own, to as 0);
   const spare = (own.buildings[from] as number) > 1;
@@ -90,7 +90,7 @@ function bestConversion(thought: Thought): number {
   return best;
 }
 
-export function destructionWorth(thought: Thought, island: number, type: number): number {
+function destructionWorth(thought: Thought, island: number, type: number): number {
   const owner = thought.state.owner[island] as Seat;
   if (owner === thought.seat) return -buildingLoss(thought.own, type as 0) - 1;
   const held = holdingsIn(thought, owner);
