@@ -204,7 +204,7 @@ async function answerOnce(
     const wanted = seen.targets.filter(wants);
     const thing = wanted[choose(wanted.length)] ?? seen.targets[0];
     if (seen.isReady) await pressAt(page, '[data-confirm]');
-    else if (thing !== undefined) await press(page, thing);
+    else if (thing !== undefined && !(await press(page, thing))) await page.mouse.move(1, 1);
     await page.waitForTimeout(30);
   }
 }

@@ -94,8 +94,12 @@ export async function answerByPointing(page: Page, choose: Choose): Promise<void
       continue;
     }
     const thing = wished(seen.targets, choose);
-    // Between two drawings, or behind something else: look again.
-    if (thing === undefined || !(await press(page, thing))) await page.waitForTimeout(20);
+    if (thing === undefined) await page.waitForTimeout(20);
+    else if (!(await press(page, thing))) {
+      // It lies under the note of what the mouse is over: moved away, the note goes.
+      await page.mouse.move(1, 1);
+      await page.waitForTimeout(300);
+    }
   }
   throw new Error(`no answer to ${question} by pointing`);
 }
