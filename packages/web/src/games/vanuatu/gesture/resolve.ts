@@ -47,7 +47,7 @@ export function usesBonus(scene: Scene, picks: Picks): boolean {
 const sailsOf = (acts: readonly ActionMove[]): Sail[] => acts.filter((move) => move.type === 'sail');
 
 /** A full hand of fish is sold whole until a tile is kept back. */
-export function fishSold(scene: Scene, picks: Picks): readonly number[] {
+function fishSold(scene: Scene, picks: Picks): readonly number[] {
   return picks.fish ?? scene.player.fish;
 }
 

@@ -4,7 +4,7 @@ import type { Move, TileValue } from '@atoll/game-vanuatu';
 import { idOf, NO_PICKS } from './scene.ts';
 import type { Picks, Scene, Thing, Way } from './scene.ts';
 
-export function isLegal({ legal }: Scene, move: Move | null): move is Move {
+function isLegal({ legal }: Scene, move: Move | null): move is Move {
   if (move === null) return false;
   const said = JSON.stringify(move);
   return legal.some((other) => JSON.stringify(other) === said);

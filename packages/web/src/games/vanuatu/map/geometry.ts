@@ -8,7 +8,7 @@ export interface Point {
   readonly y: number;
 }
 
-export const HEX_WIDTH = 144;
+const HEX_WIDTH = 144;
 export const HEX_SIDE = HEX_WIDTH / Math.sqrt(3);
 
 const MARGIN = 18;
