@@ -1,14 +1,9 @@
 // Pictures of Archipelago's table in mid-game for docs/screenshots, from stored moments. `npm run screenshots`.
 
-import { fileURLToPath } from 'node:url';
 import { test } from '@playwright/test';
 import { press } from './archipelago.table.ts';
+import { NARROW, shoot, WIDE } from './pictures.ts';
 import { withSettings } from './table.ts';
-
-const folder = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
-
-const WIDE = { width: 1440, height: 900 };
-const NARROW = { width: 390, height: 844 };
 
 const PICTURES = [
   { story: 'round-2', things: [], part: null, look: 'wide', size: WIDE, theme: 'light', locale: 'fr' },
@@ -47,8 +42,6 @@ for (const { story, things, part, look, size, theme, locale } of PICTURES) {
         .getAttribute('data-thing');
       if (found !== null) await press(page, found);
     }
-    await page.mouse.move(0, 0);
-    await page.waitForTimeout(600);
-    await page.screenshot({ path: `${folder}archipelago-${story}-${look}.png` });
+    await shoot(page, `archipelago-${story}-${look}`);
   });
 }

@@ -104,7 +104,7 @@ function Deck({ view, table }: EvolutionProps): ReactNode {
   );
 }
 
-export function halfWords(half: BackHalf, table: TableContext<Archipelago>): string {
+function halfWords(half: BackHalf, table: TableContext<Archipelago>): string {
   const phrases = PHRASES[table.locale];
   const told =
     half.type === 'domestic-crisis'

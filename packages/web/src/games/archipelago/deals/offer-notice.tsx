@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { PHRASES } from '../phrases.ts';
-import { Panel } from '../scenes/scene.tsx';
-import type { SceneProps } from '../scenes/scene.tsx';
+import { Panel } from '../scenes/panel.tsx';
+import type { SceneProps } from '../scenes/panel.tsx';
 import { ProposalCard } from './proposal-card.tsx';
 import { besideOf, useAnswer } from './use-answer.ts';
 import css from './deals.module.css';

@@ -30,7 +30,7 @@ export function Areas({ view, table }: MapProps): ReactNode {
   });
 }
 
-export function outlineOf(side: SideId, area: number): string {
+function outlineOf(side: SideId, area: number): string {
   const land = landsOf(side).find((shape) => shape.area === area);
   if (land !== undefined) return land.outline;
   const { polygon } = SIDE_DATA[side].areas[area] as AreaData;

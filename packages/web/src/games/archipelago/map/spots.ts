@@ -5,7 +5,7 @@ import type { AreaData, Point, SideId } from '@atoll/game-archipelago';
 
 const GRID = 0.06;
 const FROM_ICON = 0.27;
-const FROM_EDGE = 0.13;
+const FROM_EDGE = 0.18;
 const MOST = 9;
 
 function inside([x, y]: Point, polygon: readonly Point[]): boolean {

@@ -6,8 +6,8 @@ import { SeatMark } from '../../../ui/seat-mark.tsx';
 import { Florin } from '../cube.tsx';
 import { PHRASES } from '../phrases.ts';
 import { Point } from '../point.tsx';
-import { Panel, Row } from './scene.tsx';
-import type { SceneProps } from './scene.tsx';
+import { Panel, Row } from './panel.tsx';
+import type { SceneProps } from './panel.tsx';
 import css from './scene.module.css';
 
 type BidsProps = SceneProps & { readonly frame: Extract<Frame, { kind: 'bidding' }> };

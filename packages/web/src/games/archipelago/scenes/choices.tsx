@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { Cube } from '../cube.tsx';
 import { PHRASES } from '../phrases.ts';
 import { Point } from '../point.tsx';
-import { Panel, Row } from './scene.tsx';
-import type { SceneProps } from './scene.tsx';
+import { Panel, Row } from './panel.tsx';
+import type { SceneProps } from './panel.tsx';
 import css from './scene.module.css';
 
 export function Choices({ table }: SceneProps): ReactNode {

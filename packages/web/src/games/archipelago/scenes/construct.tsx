@@ -7,8 +7,8 @@ import { Cube, Florin } from '../cube.tsx';
 import { Building, Ship } from '../map/pieces.tsx';
 import { PHRASES } from '../phrases.ts';
 import { Point } from '../point.tsx';
-import { Panel, Row } from './scene.tsx';
-import type { SceneProps } from './scene.tsx';
+import { Panel, Row } from './panel.tsx';
+import type { SceneProps } from './panel.tsx';
 import css from './scene.module.css';
 
 export function Construct({ view, table }: SceneProps): ReactNode {

@@ -7,8 +7,8 @@ import { Cube } from '../cube.tsx';
 import { HungerMotif } from '../motifs.ts';
 import { PHRASES } from '../phrases.ts';
 import { Point } from '../point.tsx';
-import { Panel, Row } from './scene.tsx';
-import type { SceneProps } from './scene.tsx';
+import { Panel, Row } from './panel.tsx';
+import type { SceneProps } from './panel.tsx';
 import css from './scene.module.css';
 
 type CrisisFrame = Extract<Frame, { kind: 'domestic-crisis' | 'export-crisis' }>;

@@ -8,8 +8,8 @@ import { FistMotif } from '../motifs.ts';
 import { PHRASES } from '../phrases.ts';
 import { Point } from '../point.tsx';
 import { Pressable } from '../pressable.tsx';
-import { Panel, Row } from './scene.tsx';
-import type { SceneProps } from './scene.tsx';
+import { Panel, Row } from './panel.tsx';
+import type { SceneProps } from './panel.tsx';
 import css from './scene.module.css';
 
 type Content = Resource | null;

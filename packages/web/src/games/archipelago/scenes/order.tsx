@@ -7,8 +7,8 @@ import { Button } from '../../../ui/button.tsx';
 import { SeatMark } from '../../../ui/seat-mark.tsx';
 import { PHRASES } from '../phrases.ts';
 import { Pressable } from '../pressable.tsx';
-import { Panel, Row } from './scene.tsx';
-import type { SceneProps } from './scene.tsx';
+import { Panel, Row } from './panel.tsx';
+import type { SceneProps } from './panel.tsx';
 import css from './scene.module.css';
 
 export function Order({ view, table }: SceneProps): ReactNode {

@@ -1,8 +1,7 @@
 // What lies in the middle of the table while a question is about it: a crisis, sealed bids, a hex in the hand, a price.
 
-import type { Archipelago, View } from '@atoll/game-archipelago';
+import type { Archipelago } from '@atoll/game-archipelago';
 import type { ReactNode } from 'react';
-import { Roving } from '../../../frame/roving.tsx';
 import type { TableContext } from '../../types.ts';
 import { HarvestGoods } from '../deals/harvest-goods.tsx';
 import { DealScene } from '../deals/deal-scene.tsx';
@@ -17,12 +16,8 @@ import { KeepObjectives, VoteTrend } from './first-choices.tsx';
 import { Order } from './order.tsx';
 import { Reveal } from './reveal.tsx';
 import { Victims } from './victims.tsx';
+import type { SceneProps } from './panel.tsx';
 import css from './scene.module.css';
-
-export interface SceneProps {
-  readonly view: View;
-  readonly table: TableContext<Archipelago>;
-}
 
 export function Scene({ view, table }: SceneProps): ReactNode {
   const props = { view, table };
@@ -85,30 +80,3 @@ function Common({ view, table }: SceneProps): ReactNode {
 }
 
 const SHARED = new Set(['domestic-crisis', 'export-crisis', 'bidding', 'reveal']);
-
-interface PanelProps {
-  readonly title: string;
-  readonly note?: string | undefined;
-  readonly tone?: 'crisis' | 'calm';
-  readonly children: ReactNode;
-}
-
-export function Panel({ title, note, tone = 'calm', children }: PanelProps): ReactNode {
-  return (
-    <section className={css['panel']} data-tone={tone} aria-label={title}>
-      <header className={css['head']}>
-        <h3>{title}</h3>
-        {note !== undefined && <p>{note}</p>}
-      </header>
-      {children}
-    </section>
-  );
-}
-
-export function Row({ label, children }: { readonly label: string; readonly children: ReactNode }): ReactNode {
-  return (
-    <Roving className={css['row']} aria-label={label}>
-      {children}
-    </Roving>
-  );
-}
