@@ -76,7 +76,7 @@ for (const { locale, width, height } of [
   });
 }
 
-test('a whole game of Archipelago by keyboard alone', async ({ page }) => {
+test('a whole game of Archipelago by keyboard alone @long', async ({ page }) => {
   test.setTimeout(240_000);
   await withSettings(page, { listMoves: false });
   await sitDown(page, 'archipelago');

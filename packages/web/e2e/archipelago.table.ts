@@ -143,7 +143,7 @@ function faultsOf(page: Page): Promise<string[]> {
 
 /** What axe finds wrong with the page as it stands, with or without the map. */
 export async function barriersOf(page: Page, withMap: boolean): Promise<string[]> {
-  const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+  const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await (withMap ? builder : builder.exclude('[data-map]')).analyze();
   return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
 }

@@ -165,6 +165,7 @@ function faultsOf(page: Page): Promise<string[]> {
 /** What axe finds wrong with prompt, tracks, own pieces and panels. */
 export async function barriersBesideTheMap(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
     .exclude('svg[class*="map"]')
     .options({ resultTypes: ['violations'] })
     .analyze();

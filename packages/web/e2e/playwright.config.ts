@@ -6,6 +6,8 @@ const isShots = process.env['ATOLL_SCREENSHOTS'] === '1';
 
 export default defineConfig({
   testDir: '.',
+  // The keyboard-only games of the map games take a minute each: `npm run e2e -w @atoll/web -- --grep @long`.
+  ...(!process.argv.includes('@long') && { grepInvert: /@long/ }),
   testMatch: isShots ? '*.shots.ts' : '*.spec.ts',
   outputDir: '../../../node_modules/.cache/atoll/e2e',
   fullyParallel: true,

@@ -48,9 +48,12 @@ export function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-/** What axe finds wrong with the page as it stands. */
+/** What axe finds wrong with the page as it stands. Legacy: without frames of others there is nothing to gather. */
 export async function barriersOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze();
   return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
 }
 

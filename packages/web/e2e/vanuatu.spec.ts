@@ -80,7 +80,7 @@ async function walkTo(page: Page, thing: string): Promise<void> {
   throw new Error(`${thing} is not reached by the arrows`);
 }
 
-test('a whole game of Vanuatu by keyboard alone', async ({ page }) => {
+test('a whole game of Vanuatu by keyboard alone @long', async ({ page }) => {
   test.setTimeout(240_000);
   await withSettings(page, { listMoves: false });
   await sitDown(page, 2);
