@@ -56,14 +56,14 @@ export async function press(page: Page, thing: string): Promise<boolean> {
 }
 
 /** Waits until the question is answered: another one is put, or the result is shown. */
-export async function answered(page: Page, question: string | null): Promise<void> {
+export async function answered(page: Page, question: string | null, timeout = 60_000): Promise<void> {
   await page.waitForFunction(
     (before) => {
       const now = document.querySelector('main')?.dataset['decision'] ?? null;
       return document.querySelector('dialog[open]') !== null || (now !== null && now !== before);
     },
     question,
-    { timeout: 60_000 },
+    { timeout },
   );
 }
 
