@@ -50,6 +50,10 @@ export function complaintsOf(page: Page): string[] {
 
 /** What axe finds wrong with the page as it stands. Legacy: without frames of others there is nothing to gather. */
 export async function barriersOf(page: Page): Promise<string[]> {
+  // A colour on its way to another is neither.
+  await page.evaluate(() => {
+    for (const running of document.getAnimations()) if (running instanceof CSSTransition) running.finish();
+  });
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
