@@ -1,105 +1,34 @@
 // Every ask, move, event, reason, card, role and good has its sentence in both languages, and nothing is left over.
 
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { BUILDING_IDS, GOOD_IDS, PRICE_CARD_IDS, ROLE_IDS, sanJuan } from '@atoll/game-san-juan';
-import { IntlMessageFormat } from 'intl-messageformat';
-import { describe, expect, test } from 'vitest';
-import type { GameWords, Locale } from '../types.ts';
-import { textOf, wordsFor } from '../words.ts';
+import { keysIn, sourcesIn, testPhrases, testWords } from '../words.testing.ts';
 import { PHRASES } from './phrases.ts';
 import { stories } from './stories.ts';
 import { en } from './words.en.ts';
 import { fr } from './words.fr.ts';
 
-const sorted = (keys: Iterable<string>): string[] => [...keys].toSorted();
-const languages: Readonly<Record<Locale, GameWords>> = {
-  en,
-  fr,
-};
-
-const rules = fileURLToPath(new URL('../../../../game-san-juan/src/', import.meta.url));
-
-/** Keys of refusals as they stand in the sources; reasons of events (`tell({ … reason })`) are not among them. */
-function reasonsInSource(): string[] {
-  const found = new Set(['wrong-answer']);
-  for (const name of readdirSync(rules, { recursive: true, encoding: 'utf8' })) {
-    if (!name.endsWith('.ts') || name.includes('.test')) continue;
-    const text = readFileSync(rules + name, 'utf8').replaceAll(/tell\(\{[^}]*\}/g, '');
-    for (const [, key] of text.matchAll(/rule: [^}]*?reason: '([a-z-]+)'/g)) found.add(String(key));
-    for (const [, either, or] of text.matchAll(/reason: [\w.]+ \? '([a-z-]+)' : '([a-z-]+)'/g)) {
-      found.add(String(either)).add(String(or));
-    }
-    for (const [, union] of text.matchAll(/type (?:Refusal|BadChoice) =([^;]+);/g)) {
-      for (const [, key] of String(union).matchAll(/'([a-z-]+)'/g)) found.add(String(key));
-    }
-  }
-  return sorted(found);
-}
-
-describe.each(['en', 'fr'] as const)('%s', (locale) => {
-  const words = languages[locale];
-
-  test('says everything the rules can ask, answer and tell', () => {
-    const { asks, moves, events } = sanJuan.vocabulary;
-    expect(sorted(Object.keys(words.asks))).toEqual(sorted(asks));
-    expect(sorted(Object.keys(words.moves))).toEqual(sorted(moves));
-    expect(sorted(Object.keys(words.events))).toEqual(sorted(events));
-  });
-
-  test('says every refusal', () => {
-    expect(sorted(Object.keys(words.reasons))).toEqual(reasonsInSource());
-  });
-
-  test('names every thing, and tells what cards, roles and goods do', () => {
-    const cards = [...BUILDING_IDS, ...ROLE_IDS, ...GOOD_IDS];
-    const named = [...cards, ...sanJuan.vocabulary.moves, ...PRICE_CARD_IDS, ...Object.keys(words.endings)];
-    expect(sorted(Object.keys(words.things))).toEqual(sorted(new Set(named)));
-    const isTold = (id: string): boolean => {
-      const thing = words.things[id];
-      return typeof thing === 'object' && thing.tip.length > 10;
-    };
-    expect(cards.filter((id) => !isTold(id))).toEqual([]);
-  });
-
-  test('speaks of every option', () => {
-    const { fields } = sanJuan.options;
-    expect(sorted(Object.keys(words.options))).toEqual(sorted(Object.keys(fields)));
-    for (const [name, { values }] of Object.entries(fields)) {
-      if (typeof values[0] === 'boolean') continue;
-      expect(sorted(Object.keys(words.options[name]?.values ?? {}))).toEqual(sorted(values.map(String)));
-    }
-  });
-
-  test('every template can be read', () => {
-    const { asks, moves, events, reasons } = words;
-    const templates = [asks, moves, events, reasons].flatMap((group) => Object.values(group));
-    expect(() => templates.map((template) => new IntlMessageFormat(template, locale))).not.toThrow();
-  });
-
-  test('stored moments are told without a hole', () => {
-    const told: string[] = [];
-    for (const { viewer, decision, log = [] } of stories) {
-      const seat = viewer === 'spectator' ? null : viewer;
-      const say = wordsFor({ words, locale, seatFields: ['governor'], viewer: seat });
-      const text = (sentence: ReturnType<typeof say.move>): string => textOf(sentence, (of) => `P${of}`);
-      if (decision !== null)
-        told.push(text(say.ask(decision.ask)), ...decision.legal.map((move) => text(say.move(move))));
-      for (const { event } of log) {
-        const sentence = say.event(event);
-        if (sentence !== null) told.push(text(sentence));
-      }
-    }
-    expect(told.filter((sentence) => sentence.trim() === '' || /[{}]|undefined|\bnone\b/.test(sentence))).toEqual([]);
-  });
+/** Reasons of events (`tell({ … reason })`) are no refusals. */
+const reasons = sourcesIn(new URL('../../../../game-san-juan/src/', import.meta.url)).flatMap(({ text }) => {
+  const unions = keysIn(text, /type (?:Refusal|BadChoice) =([^;]+);/g).join(' ');
+  return [
+    ...keysIn(unions, /'([a-z-]+)'/g),
+    ...keysIn(
+      text.replaceAll(/tell\(\{[^}]*\}/g, ''),
+      /rule: [^}]*?reason: '([a-z-]+)'/g,
+      /reason: [\w.]+ \? '([a-z-]+)' : '([a-z-]+)'/g,
+    ),
+  ];
 });
 
-test('both languages have the same words on the board, all of them used', () => {
-  const here = fileURLToPath(new URL('./', import.meta.url));
-  const sources = readdirSync(here, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test') && name !== 'phrases.ts')
-    .map((name) => readFileSync(here + name, 'utf8'))
-    .join('\n');
-  expect(sorted(Object.keys(PHRASES.fr))).toEqual(sorted(Object.keys(PHRASES.en)));
-  expect(Object.keys(PHRASES.en).filter((key) => !sources.includes(`phrases.${key}`))).toEqual([]);
+testWords({
+  game: sanJuan,
+  words: { en, fr },
+  reasons,
+  told: [...BUILDING_IDS, ...ROLE_IDS, ...GOOD_IDS],
+  named: [...PRICE_CARD_IDS, ...Object.keys(en.endings)],
+  stories,
+  seatFields: ['governor'],
+  atLeast: 100,
 });
+
+testPhrases(new URL('./', import.meta.url), PHRASES);
