@@ -1,7 +1,7 @@
 // What pressing a thing means, when it may mean several things: what goes with the picks made so far comes first, then
 // what replaces one of them, then what starts anew.
 
-import type { TargetState } from '../../frame/target.tsx';
+import type { TargetState } from '../../frame/piece.tsx';
 import { contains } from '../../table/selection.ts';
 import type { Pick } from '../../table/selection.ts';
 import type { Selection } from '../types.ts';

@@ -3,7 +3,7 @@
 import type { Archipelago } from '@atoll/game-archipelago';
 import type { ReactNode } from 'react';
 import type { TableContext } from '../../types.ts';
-import { Pressable } from '../pressable.tsx';
+import { Piece } from '../../../frame/piece.tsx';
 import css from './map.module.css';
 
 interface LandingPointProps {
@@ -23,7 +23,7 @@ export function LandingPoint({ table, region, area, label, children }: LandingPo
     else selection.toggle('areas', area, chosen);
   };
   return (
-    <Pressable
+    <Piece
       as="g"
       thing={`area:${region}:${area}`}
       label={chosen > 0 ? `${label}, ${chosen}` : label}
@@ -32,6 +32,6 @@ export function LandingPoint({ table, region, area, label, children }: LandingPo
       className={css['area']}
     >
       {children}
-    </Pressable>
+    </Piece>
   );
 }

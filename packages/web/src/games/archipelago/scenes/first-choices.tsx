@@ -4,7 +4,7 @@ import { TRENDS } from '@atoll/game-archipelago';
 import type { ReactNode } from 'react';
 import { PHRASES } from '../phrases.ts';
 import { Point } from '../point.tsx';
-import { Pressable } from '../pressable.tsx';
+import { Piece } from '../../../frame/piece.tsx';
 import { Panel, Row } from './panel.tsx';
 import type { SceneProps } from './panel.tsx';
 import css from './scene.module.css';
@@ -45,7 +45,7 @@ export function KeepObjectives({ table }: SceneProps): ReactNode {
         {objectives.map((objective) => {
           const isChosen = selection.pickedCount('objectives', objective) > 0;
           return (
-            <Pressable
+            <Piece
               key={objective}
               thing={`keep:${objective}`}
               label={`${words.thing(objective)}. ${words.tip(objective) ?? ''}`}
@@ -55,7 +55,7 @@ export function KeepObjectives({ table }: SceneProps): ReactNode {
             >
               <b>{words.thing(objective)}</b>
               <span>{words.tip(objective)}</span>
-            </Pressable>
+            </Piece>
           );
         })}
       </Row>

@@ -7,7 +7,7 @@ import { Cube } from '../cube.tsx';
 import { FistMotif } from '../motifs.ts';
 import { PHRASES } from '../phrases.ts';
 import { Point } from '../point.tsx';
-import { Pressable } from '../pressable.tsx';
+import { Piece } from '../../../frame/piece.tsx';
 import { Panel, Row } from './panel.tsx';
 import type { SceneProps } from './panel.tsx';
 import css from './scene.module.css';
@@ -98,7 +98,7 @@ function Side({ title, name, contents, chosen, table, onChoose }: SideProps): Re
       <span>{title}</span>
       <Row label={title}>
         {contents.map((content) => (
-          <Pressable
+          <Piece
             key={content ?? 'empty'}
             thing={`${name}:${content ?? 'empty'}`}
             label={`${title}: ${content === null ? phrases.emptyHand : table.words.thing(content)}`}
@@ -107,7 +107,7 @@ function Side({ title, name, contents, chosen, table, onChoose }: SideProps): Re
             className={css['chip']}
           >
             {content === null ? phrases.emptyHand : <Cube resource={content} size={26} />}
-          </Pressable>
+          </Piece>
         ))}
       </Row>
     </div>

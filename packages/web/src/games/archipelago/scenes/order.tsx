@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { SeatMark } from '../../../ui/seat-mark.tsx';
 import { PHRASES } from '../phrases.ts';
-import { Pressable } from '../pressable.tsx';
+import { Piece } from '../../../frame/piece.tsx';
 import { Panel, Row } from './panel.tsx';
 import type { SceneProps } from './panel.tsx';
 import css from './scene.module.css';
@@ -37,7 +37,7 @@ export function Order({ view, table }: SceneProps): ReactNode {
         {view.order.map((seat) => {
           const place = named.indexOf(seat);
           return (
-            <Pressable
+            <Piece
               key={seat}
               thing={`order:${seat}`}
               label={place < 0 ? table.seat(seat).name : `${place + 1}. ${table.seat(seat).name}`}
@@ -48,7 +48,7 @@ export function Order({ view, table }: SceneProps): ReactNode {
               <SeatMark seat={seat} colour={table.seat(seat).colour} size="m" />
               <span>{table.seat(seat).name}</span>
               <b>{place < 0 ? '·' : place + 1}</b>
-            </Pressable>
+            </Piece>
           );
         })}
       </Row>

@@ -3,7 +3,7 @@
 import type { Move } from '@atoll/game-cyclades';
 import { contains } from '../../../table/selection.ts';
 import type { Pick } from '../../../table/selection.ts';
-import type { TargetState } from '../../../frame/target.tsx';
+import type { TargetState } from '../../../frame/piece.tsx';
 import type { Selection } from '../../types.ts';
 import { meaningsOf } from './things.ts';
 import type { Thing } from './things.ts';

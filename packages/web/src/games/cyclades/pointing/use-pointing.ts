@@ -4,7 +4,7 @@ import type { GameTypes } from '@atoll/engine';
 import type { Cyclades, View } from '@atoll/game-cyclades';
 import { useMemo } from 'react';
 import { useTable } from '../../../frame/table-context.ts';
-import type { TargetState } from '../../../frame/target.tsx';
+import type { TargetState } from '../../../frame/piece.tsx';
 import type { TableContext } from '../../types.ts';
 import { meaningOf, withAmount } from './pointing.ts';
 import type { Habits } from './pointing.ts';

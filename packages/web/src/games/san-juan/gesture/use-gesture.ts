@@ -6,7 +6,7 @@ import type { SanJuan, View } from '@atoll/game-san-juan';
 import { useEffect, useMemo } from 'react';
 import { create } from 'zustand';
 import { useTable } from '../../../frame/table-context.ts';
-import type { TargetState } from '../../../frame/target.tsx';
+import type { TargetState } from '../../../frame/piece.tsx';
 import type { Plan, PlanProps, TableContext } from '../../types.ts';
 import { WAYS, pressed, stepsOf } from './gesture.ts';
 import { planWords } from './plan-words.ts';

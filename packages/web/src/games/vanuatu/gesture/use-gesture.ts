@@ -6,7 +6,7 @@ import type { Ask, VanuatuTypes, VanuatuView } from '@atoll/game-vanuatu';
 import { useEffect, useMemo } from 'react';
 import { create } from 'zustand';
 import { useTable } from '../../../frame/table-context.ts';
-import type { TargetState } from '../../../frame/target.tsx';
+import type { TargetState } from '../../../frame/piece.tsx';
 import type { Plan, PlanProps, PlanStep, TableContext } from '../../types.ts';
 import { choicesOf } from './choices.ts';
 import type { Choice } from './choices.ts';
