@@ -1,5 +1,5 @@
 // Every kind of question of Archipelago at a moment of a real game, the table of every player count, and both ends.
-// Written by scripts/archipelago-stories.mjs.
+// Written by scripts/stories.mjs.
 
 import type { Archipelago } from '@atoll/game-archipelago';
 import type { Story } from '../types.ts';

@@ -1,4 +1,4 @@
-// Every kind of question of Cyclades at a moment of a real game, and the end. Written by scripts/cyclades-stories.mjs.
+// Every kind of question of Cyclades at a moment of a real game, and the end. Written by scripts/stories.mjs.
 
 import type { Cyclades } from '@atoll/game-cyclades';
 import type { Story } from '../types.ts';

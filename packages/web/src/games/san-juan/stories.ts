@@ -1,4 +1,4 @@
-// Every kind of question of San Juan at a moment of a real game, and the end. Written by scripts/san-juan-stories.mjs.
+// Every kind of question of San Juan at a moment of a real game, and the end. Written by scripts/stories.mjs.
 
 import type { SanJuan } from '@atoll/game-san-juan';
 import type { Story } from '../types.ts';

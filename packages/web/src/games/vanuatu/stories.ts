@@ -1,4 +1,4 @@
-// Every kind of question of Vanuatu at a moment of a real game, and the end. Written by scripts/vanuatu-stories.mjs.
+// Every kind of question of Vanuatu at a moment of a real game, and the end. Written by scripts/stories.mjs.
 
 import type { VanuatuTypes } from '@atoll/game-vanuatu';
 import type { Story } from '../types.ts';
