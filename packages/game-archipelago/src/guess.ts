@@ -5,10 +5,11 @@ import type { Random, Seat } from '@atoll/engine';
 
 import { explorableGaps, fitsSomewhere, turnZeroGaps } from './board/placement.js';
 import { SIDE, sidesOf } from './board/sides.js';
-import { cloneFrame } from './clone.js';
+import { clone } from './clone.js';
 import { EXPLORER_TOKENS, TOTAL_FLORINS } from './data/components.js';
 import { CARD, CARDS } from './data/evolution-cards.js';
 import type { CardId } from './data/evolution-cards.js';
+import type { CardBack } from './data/evolution-vocabulary.js';
 import { HEXES } from './data/hexes.js';
 import type { HexId, SideId } from './data/hexes.js';
 import { OBJECTIVE } from './data/objectives.js';
@@ -26,23 +27,16 @@ import { cardsSeen } from './view.js';
 import type { View } from './view.js';
 
 export function guess(seen: View, viewer: Seat, random: Random): State {
-  const {
-    viewer: _viewer,
-    hexTop: _hexTop,
-    hexDeckCount: _hexes,
-    evolutionTop: _back,
-    evolutionDeckCount: _cards,
-    ...open
-  } = structured(seen);
-  const draft: State = {
-    ...open,
+  // A copy shares no list with the view, and has the very shape of every other state: code compiled for those serves it.
+  const draft = clone({
+    ...seen,
     exposed: 0,
     rng: forkRandom(random),
-    stack: seen.stack.map(cloneFrame),
+    stack: seen.stack as State['stack'],
     players: seen.players.map(knownPlayer),
     hexDeck: [],
     evolutionDeck: guessEvolution(seen, random),
-  };
+  });
   guessScreens(draft, seen, random);
   guessObjectives(draft, seen, random);
   guessHexes(draft, seen, random);
@@ -50,23 +44,19 @@ export function guess(seen: View, viewer: Seat, random: Random): State {
   return draft;
 }
 
-/** A copy: a guess never shares a list with the view. */
-function structured(seen: View): View {
-  return JSON.parse(JSON.stringify(seen)) as View;
-}
-
+/** Still with the lists of the view: the copy comes after. */
 function knownPlayer(player: View['players'][number]): Player {
   return {
     florins: player.florins ?? 0,
-    cubes: player.cubes === null ? noCubes() : { ...player.cubes },
+    cubes: player.cubes ?? noCubes(),
     tokens: player.tokens ?? 0,
     discs: player.discs,
     discsOwned: player.discsOwned,
-    cards: player.cards.map((card) => ({ ...card })),
-    objectives: (player.objectives ?? player.revealed).slice(),
-    rejected: (player.rejected ?? []).slice(),
-    revealed: player.revealed.slice(),
-    hand: (player.hand ?? []).slice(),
+    cards: player.cards as Player['cards'],
+    objectives: (player.objectives ?? player.revealed) as Player['objectives'],
+    rejected: (player.rejected ?? []) as Player['rejected'],
+    revealed: player.revealed as Player['revealed'],
+    hand: (player.hand ?? []) as Player['hand'],
   };
 }
 
@@ -155,14 +145,20 @@ function guessObjectives(draft: State, seen: View, random: Random): void {
   }
 }
 
+const keyOf = (back: CardBack | null): string => JSON.stringify(back);
+/** Backs are compared at every guess: their keys are made once. */
+const BACKS = Object.fromEntries(CARDS.map((card) => [card, keyOf(CARD[card].back)])) as Readonly<
+  Record<CardId, string>
+>;
+
 function guessEvolution(seen: View, random: Random): CardId[] {
   const known = cardsSeen(seen);
   const pile = shuffle(
     random,
     CARDS.filter((card) => !known.has(card)),
   );
-  const back = JSON.stringify(seen.evolutionTop);
-  const top = pile.findIndex((card) => JSON.stringify(CARD[card].back) === back);
+  const back = keyOf(seen.evolutionTop);
+  const top = pile.findIndex((card) => BACKS[card] === back);
   if (top >= 0) pile.push(...pile.splice(top, 1));
   return pile;
 }
