@@ -19,10 +19,17 @@ export function LoadingPage(): ReactNode {
 
 export function NotFoundPage(): ReactNode {
   const t = useTranslations('app');
+  return <MessagePage title={t('notFound')} />;
+}
+
+/** One thing to say and the way back. */
+export function MessagePage({ title, text }: { readonly title: string; readonly text?: string }): ReactNode {
+  const t = useTranslations('app');
   return (
     <main className={css['middle']}>
       <Logo className={css['logo']} />
-      <h1 className={css['title']}>{t('notFound')}</h1>
+      <h1 className={css['title']}>{title}</h1>
+      {text !== undefined && <p className={css['text']}>{text}</p>}
       <Link to="/" className={buttonClass('primary')}>
         {t('goHome')}
       </Link>

@@ -4,11 +4,10 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { LoadingPage } from '../app/fallbacks.tsx';
+import { LoadingPage, MessagePage } from '../app/fallbacks.tsx';
 import { useRefusal } from '../i18n/refusals.ts';
 import { api, beSomebody, reasonOf } from '../net/api.ts';
 import { useSettings } from '../settings/settings.ts';
-import { MessagePage } from './message-page.tsx';
 
 export function ClaimPage(): ReactNode {
   const refusal = useRefusal();

@@ -3,14 +3,13 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { LoadingPage } from '../app/fallbacks.tsx';
+import { LoadingPage, MessagePage } from '../app/fallbacks.tsx';
 import { TableView } from '../frame/table-view.tsx';
 import { useSnapshot } from '../frame/use-table-context.ts';
 import { faceOf } from '../games/shelf.ts';
 import type { GameFace } from '../games/types.ts';
 import { useRefusal } from '../i18n/refusals.ts';
 import type { TableSource } from '../table/source.ts';
-import { MessagePage } from './message-page.tsx';
 import { useGameName } from './table-card.tsx';
 
 interface OpenTableProps {

@@ -4,12 +4,11 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { LoadingPage } from '../app/fallbacks.tsx';
+import { LoadingPage, MessagePage } from '../app/fallbacks.tsx';
 import { api } from '../net/api.ts';
 import { isLocal } from '../table/open-tables.ts';
 import { ReplaySource } from '../table/replay-source.ts';
 import type { Eyes } from '../table/replay-source.ts';
-import { MessagePage } from './message-page.tsx';
 import { OpenTable } from './open-table.tsx';
 import { ReplayBar } from './replay/replay-bar.tsx';
 

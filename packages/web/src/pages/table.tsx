@@ -4,11 +4,10 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { LoadingPage } from '../app/fallbacks.tsx';
+import { LoadingPage, MessagePage } from '../app/fallbacks.tsx';
 import { useSettings } from '../settings/settings.ts';
 import type { LocalSource } from '../table/local/local-source.ts';
 import { closeLocalTable, isLocal, openLocalTable, startLocalTable } from '../table/open-tables.ts';
-import { MessagePage } from './message-page.tsx';
 import { NetworkTable } from './network/network-table.tsx';
 import { OpenTable } from './open-table.tsx';
 

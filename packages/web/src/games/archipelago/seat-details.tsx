@@ -3,6 +3,7 @@
 import { CARD, florinsFor } from '@atoll/game-archipelago';
 import type { Archipelago, OwnedCard } from '@atoll/game-archipelago';
 import type { ReactNode } from 'react';
+import { Count } from '../../frame/count.tsx';
 import { Roving } from '../../frame/roving.tsx';
 import type { SeatProps } from '../types.ts';
 import { kindOf } from './card.tsx';
@@ -27,17 +28,32 @@ export function SeatDetails({ view, viewer, seat, table }: SeatProps<Archipelago
   return (
     <div className={css['details']} data-anchor={`seat-${seat}`}>
       <ul className={css['counts']}>
-        <Count text={`${place}.`} label={phrases.seatPlace(place)} />
-        <Count
-          icon={<i className={css['disc']} />}
-          text={`${player.discs}/${player.discsOwned}`}
-          label={phrases.seatDiscs(player.discs, player.discsOwned)}
-        />
-        <Count icon={<CitizenMotif />} text={String(citizens)} label={phrases.seatPieces(citizens, ships)} />
-        <Count icon={<ShipMotif />} text={String(ships)} label={phrases.seatPieces(citizens, ships)} />
-        {bid !== null && <Count icon={<SealMotif />} text={String(bid)} label={phrases.seatBid(bid)} />}
-        {credit > 0 && <Count icon={<BenefactorMotif />} text={String(credit)} label={phrases.benefactor(credit)} />}
-        {isOut && <Count text="✓" label={phrases.seatOut} />}
+        <Count label={phrases.seatPlace(place)}>{`${place}.`}</Count>
+        <Count label={phrases.seatDiscs(player.discs, player.discsOwned)}>
+          <i className={css['disc']} />
+          {`${player.discs}/${player.discsOwned}`}
+        </Count>
+        <Count label={phrases.seatPieces(citizens, ships)}>
+          <CitizenMotif />
+          {citizens}
+        </Count>
+        <Count label={phrases.seatPieces(citizens, ships)}>
+          <ShipMotif />
+          {ships}
+        </Count>
+        {bid !== null && (
+          <Count label={phrases.seatBid(bid)}>
+            <SealMotif />
+            {bid}
+          </Count>
+        )}
+        {credit > 0 && (
+          <Count label={phrases.benefactor(credit)}>
+            <BenefactorMotif />
+            {credit}
+          </Count>
+        )}
+        {isOut && <Count label={phrases.seatOut}>✓</Count>}
       </ul>
       {player.revealed.map((objective) => (
         <p key={objective} className={css['revealed']} title={table.words.tip(objective) ?? undefined}>
@@ -52,24 +68,6 @@ export function SeatDetails({ view, viewer, seat, table }: SeatProps<Archipelago
         </Roving>
       )}
     </div>
-  );
-}
-
-interface CountProps {
-  readonly icon?: ReactNode;
-  readonly text: string;
-  readonly label: string;
-}
-
-function Count({ icon, text, label }: CountProps): ReactNode {
-  return (
-    <li className={css['count']} title={label}>
-      <span aria-hidden="true" className={css['figure']}>
-        {icon}
-        {text}
-      </span>
-      <span className="only-read-out">{label}</span>
-    </li>
   );
 }
 

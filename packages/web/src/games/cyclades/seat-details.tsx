@@ -22,6 +22,7 @@ import PriestIcon from '~icons/game-icons/sun-priest';
 import ProsperityIcon from '~icons/game-icons/cornucopia';
 import TempleIcon from '~icons/game-icons/greek-temple';
 import TroopIcon from '~icons/game-icons/spartan-helmet';
+import { Count } from '../../frame/count.tsx';
 import type { SeatProps } from '../types.ts';
 import { PHRASES } from './phrases.ts';
 import { usePointing } from './pointing/use-pointing.ts';
@@ -44,48 +45,47 @@ export function SeatDetails({ view, viewer, seat, table }: SeatProps<Cyclades>):
   return (
     <div className={css['details']} data-anchor={`seat-${seat}`}>
       <ul className={css['counts']}>
-        <Count
-          icon={<MetropolisIcon />}
-          text={`${metropolises}/${needed}`}
-          label={phrases.metropolises(metropolises, needed)}
-          isMain
-        />
+        <Count label={phrases.metropolises(metropolises, needed)} isMain>
+          <MetropolisIcon />
+          {`${metropolises}/${needed}`}
+        </Count>
         {player.gold !== null && seat !== viewer && (
-          <Count icon={<CoinIcon />} text={String(player.gold)} label={phrases.gold(player.gold)} />
+          <Count label={phrases.gold(player.gold)}>
+            <CoinIcon />
+            {player.gold}
+          </Count>
         )}
-        <Count icon={<ProsperityIcon />} text={`+${income}`} label={phrases.income(income)} />
-        <Count icon={<IslandIcon />} text={String(islands)} label={phrases.islands(islands)} />
-        <Count icon={<TroopIcon />} text={String(troops)} label={phrases.troops(troops)} />
-        <Count icon={<FleetIcon />} text={String(fleets)} label={phrases.fleets(fleets)} />
-        <Count icon={<PriestIcon />} text={String(player.priests)} label={phrases.priests(player.priests)} />
-        <Count
-          icon={<PhilosopherIcon />}
-          text={String(player.philosophers)}
-          label={phrases.philosophers(player.philosophers)}
-        />
-        <Count icon={<TempleIcon />} text={String(temples)} label={phrases.discounts(temples)} />
+        <Count label={phrases.income(income)}>
+          <ProsperityIcon />
+          {`+${income}`}
+        </Count>
+        <Count label={phrases.islands(islands)}>
+          <IslandIcon />
+          {islands}
+        </Count>
+        <Count label={phrases.troops(troops)}>
+          <TroopIcon />
+          {troops}
+        </Count>
+        <Count label={phrases.fleets(fleets)}>
+          <FleetIcon />
+          {fleets}
+        </Count>
+        <Count label={phrases.priests(player.priests)}>
+          <PriestIcon />
+          {player.priests}
+        </Count>
+        <Count label={phrases.philosophers(player.philosophers)}>
+          <PhilosopherIcon />
+          {player.philosophers}
+        </Count>
+        <Count label={phrases.discounts(temples)}>
+          <TempleIcon />
+          {temples}
+        </Count>
       </ul>
       <Victim view={view} seat={seat} table={table} />
     </div>
-  );
-}
-
-interface CountProps {
-  readonly icon: ReactNode;
-  readonly text: string;
-  readonly label: string;
-  readonly isMain?: boolean;
-}
-
-function Count({ icon, text, label, isMain = false }: CountProps): ReactNode {
-  return (
-    <li className={css['count']} title={label} data-main={isMain}>
-      <span aria-hidden="true" className={css['figure']}>
-        {icon}
-        {text}
-      </span>
-      <span className="only-read-out">{label}</span>
-    </li>
   );
 }
 

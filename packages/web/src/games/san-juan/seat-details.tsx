@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import CardsIcon from '~icons/game-icons/card-pick';
 import HouseIcon from '~icons/game-icons/block-house';
 import CrateIcon from '~icons/game-icons/wooden-crate';
+import { Count } from '../../frame/count.tsx';
 import type { SeatProps } from '../types.ts';
 import { GovernorMark } from './governor-mark.tsx';
 import { PHRASES } from './phrases.ts';
@@ -21,33 +22,20 @@ export function SeatDetails({ view, seat, table }: SeatProps<SanJuan>): ReactNod
   return (
     <div className={css['details']} data-anchor={`seat-${seat}`}>
       <ul className={css['counts']}>
-        <Count icon={<CardsIcon />} text={String(hand)} label={phrases.handCount(hand)} />
-        <Count
-          icon={<HouseIcon />}
-          text={`${buildings}/${FIGURES.endBuildings}`}
-          label={phrases.buildingsShort(buildings)}
-        />
-        <Count icon={<CrateIcon />} text={String(goods)} label={phrases.goodsCount(goods)} />
+        <Count label={phrases.handCount(hand)}>
+          <CardsIcon />
+          {hand}
+        </Count>
+        <Count label={phrases.buildingsShort(buildings)}>
+          <HouseIcon />
+          {`${buildings}/${FIGURES.endBuildings}`}
+        </Count>
+        <Count label={phrases.goodsCount(goods)}>
+          <CrateIcon />
+          {goods}
+        </Count>
       </ul>
       {view.governor === seat && <GovernorMark label={phrases.governor} />}
     </div>
-  );
-}
-
-interface CountProps {
-  readonly icon: ReactNode;
-  readonly text: string;
-  readonly label: string;
-}
-
-function Count({ icon, text, label }: CountProps): ReactNode {
-  return (
-    <li className={css['count']} title={label}>
-      <span aria-hidden="true" className={css['figure']}>
-        {icon}
-        {text}
-      </span>
-      <span className="only-read-out">{label}</span>
-    </li>
   );
 }

@@ -3,6 +3,7 @@
 import { TILE_VALUES } from '@atoll/game-vanuatu';
 import type { VanuatuTypes } from '@atoll/game-vanuatu';
 import type { ReactNode } from 'react';
+import { Count } from '../../frame/count.tsx';
 import type { SeatProps } from '../types.ts';
 import { CHARACTER_ICONS } from './icons.ts';
 import { PHRASES } from './phrases.ts';
@@ -59,22 +60,6 @@ export function SeatDetails({ view, seat, table }: SeatProps<VanuatuTypes>): Rea
 function valuesOf(counts: readonly number[], none: string): string {
   const values = TILE_VALUES.flatMap((value) => Array.from({ length: counts[value - 1] ?? 0 }, () => String(value)));
   return values.length === 0 ? none : values.join('\u2009');
-}
-
-interface CountProps {
-  readonly label: string;
-  readonly children: ReactNode;
-}
-
-function Count({ label, children }: CountProps): ReactNode {
-  return (
-    <li className={css['count']} title={label}>
-      <span aria-hidden="true" className={css['figure']}>
-        {children}
-      </span>
-      <span className="only-read-out">{label}</span>
-    </li>
-  );
 }
 
 interface CharacterProps extends Pick<SeatProps<VanuatuTypes>['table'], 'words'> {
