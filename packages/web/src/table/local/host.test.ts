@@ -29,13 +29,13 @@ function played(until: (host: LocalHost) => boolean): LocalHost {
 it('while a game is being played nothing is revealed and no course is told', () => {
   const host = played(({ committed }) => committed >= 20);
   expect(host.isOver).toBe(false);
-  expect(host.course('spectator')).toBeNull();
-  expect(host.revealedAt(5)).toEqual([]);
+  expect(host.past.course('spectator')).toBeNull();
+  expect(host.past.revealedAt(5)).toEqual([]);
 });
 
 it('the course of a finished game begins at the set-up and ends with the result', () => {
   const host = played(({ isOver }) => isOver);
-  const course = host.course('spectator');
+  const course = host.past.course('spectator');
   const ranking = host.screen('spectator').ranking ?? [];
   expect(course?.points).toHaveLength(host.committed + 1);
   expect(course?.first).toBe(ranking[0]?.seat);
@@ -49,9 +49,9 @@ it('the course of a finished game begins at the set-up and ends with the result'
 
 it('everything face up is what each seat saw, every hand with its cards', () => {
   const host = played(({ isOver }) => isOver);
-  const moments = host.revealedAt(10);
+  const moments = host.past.revealedAt(10);
   expect(moments.map(({ viewer }) => viewer)).toEqual([0, 1]);
-  for (const moment of moments) expect(moment).toEqual(host.at(10, moment.viewer as Seat));
+  for (const moment of moments) expect(moment).toEqual(host.past.at(10, moment.viewer as Seat));
 });
 
 it('a bot without an answer does not stop the table', () => {
@@ -76,10 +76,10 @@ it('a bot is given what its seat sees, and its level', () => {
   const task = host.botTask();
   expect(task?.level).toBe('hard');
   expect(task?.decision.seat).toBe(1);
-  expect(task?.view).toEqual(host.at(0, 1 as Seat).view);
+  expect(task?.view).toEqual(host.past.at(0, 1 as Seat).view);
 });
 
 it('a record keeps the names of the players', () => {
   const host = played(({ committed }) => committed >= 5);
-  expect(readRecord(sanJuan, host.record()).players).toEqual(['Ana', 'Ben']);
+  expect(readRecord(sanJuan, host.past.record()).players).toEqual(['Ana', 'Ben']);
 });

@@ -2,24 +2,19 @@
 // Runs in the worker; knows nothing of messages, storage or time but what it is given.
 
 import type { AnyGame, Decision, DecisionId, GameTypes, Illegal, Seat, Viewer } from '@atoll/engine';
-import { Recorder, writeRecord } from '@atoll/engine';
-import { answerFor, confirm, isOver, openTable, owing, screenOf, submit, toldOf, undo, whyNot } from '@atoll/table';
-import type { Entry, Outcome, Table } from '@atoll/table';
-import { turnsOf } from '../course.ts';
-import type { Course } from '../course.ts';
-import type { LoggedEvent, Moment, Outcome as Said } from '../source.ts';
+import { answerFor, confirm, isOver, openTable, owing, screenOf, submit, undo, whyNot } from '@atoll/table';
+import type { Outcome, Table } from '@atoll/table';
+import type { Outcome as Said } from '../source.ts';
 import type { BotTask, LocalScreen, LocalSetup, StoredTable } from './messages.ts';
+import { Past } from './past.ts';
 
 type G = GameTypes;
 
 export class LocalHost {
+  readonly past: Past;
   private table: Table<G>;
-  private readonly log: Entry<G>[] = [];
-  /** After each position of the log, for looking back. */
-  private readonly states: G['state'][] = [];
   /** Optional questions, and seats, that the bots have thought about since something was last answered. */
   private readonly considered = new Set<string>();
-  private readonly toldTo = new Map<Viewer, { upTo: number; readonly events: LoggedEvent[] }>();
   private submissions = 0;
 
   constructor(
@@ -33,7 +28,7 @@ export class LocalHost {
       setup.createdAt,
     );
     this.table = table;
-    this.keep([entry]);
+    this.past = new Past(game, setup, table, entry);
   }
 
   /** Plays what was stored again. The rules check every move of it once more. */
@@ -69,7 +64,7 @@ export class LocalHost {
   screen(viewer: Viewer): LocalScreen {
     const { table } = this;
     const { view, owes, decisions, draft, sealed, ranking, ending } = screenOf(table, viewer);
-    const log = this.told(viewer, table.seq).slice();
+    const log = this.past.told(viewer, table.seq).slice();
     for (const [index, { events }] of draft.entries()) {
       for (const event of events) log.push({ seq: table.seq + index + 1, event });
     }
@@ -153,62 +148,11 @@ export class LocalHost {
     return this.accept(answerFor(this.table, seat, { id: this.nextId(), decision, move }, at)).ok;
   }
 
-  at(seq: number, viewer: Viewer): Moment {
-    const position = Math.max(0, Math.min(seq, this.states.length - 1));
-    const state = this.states[position] ?? this.table.state;
-    return { seq: position, viewer, view: this.game.view(state, viewer), waitingFor: owing(this.game, state) };
-  }
-
-  /** As `screen`, but of the past and with nothing to answer. */
-  screenAt(seq: number, viewer: Viewer): LocalScreen {
-    const { seq: position, view, waitingFor } = this.at(seq, viewer);
-    const state = this.states[position] ?? this.table.state;
-    return {
-      seq: position,
-      viewer,
-      view,
-      decisions: [],
-      waitingFor,
-      log: this.told(viewer, position),
-      canUndo: false,
-      drafted: 0,
-      undoBarrier: 'over',
-      canConfirm: false,
-      ranking: this.game.ranking(state),
-      ending: this.game.ending(state),
-      status: waitingFor.length === 0 ? 'over' : 'playing',
-    };
-  }
-
-  revealedAt(seq: number): readonly Moment[] {
-    return this.isOver ? this.setup.seats.map((_, seat) => this.at(seq, seat as Seat)) : [];
-  }
-
-  /** Null until the game is over: before that the points would tell what is hidden. */
-  course(viewer: Viewer): Course | null {
-    const first = this.game.ranking(this.table.state)?.[0]?.seat;
-    if (first === undefined) return null;
-    const points = this.states.map((state) => {
-      const bySeat = this.setup.seats.map(() => 0);
-      for (const placing of this.game.standings(state)) bySeat[placing.seat] = placing.points;
-      return bySeat;
-    });
-    const told = this.told(viewer, this.table.seq);
-    const turns = turnsOf(points, first).map((turn) => ({
-      ...turn,
-      events: told.filter(({ seq }) => seq === turn.seq),
-    }));
-    return { points, first, turns };
-  }
-
   stored(at: number): StoredTable {
-    const inputs = this.log
-      .filter((entry) => entry.kind === 'input')
-      .map(({ seat, decision, move, at: when }) => ({ seat, decision, move, at: when }));
     const { state } = this.table;
     return {
       setup: this.setup,
-      inputs,
+      inputs: this.past.inputs().map(({ seat, decision, move, at: when }) => ({ seat, decision, move, at: when })),
       changedAt: at,
       over: this.isOver,
       waitingFor: owing(this.game, state),
@@ -216,48 +160,10 @@ export class LocalHost {
     };
   }
 
-  record(): string {
-    const { options, seats, seed } = this.setup;
-    const names = seats.map(({ name }) => name);
-    const recorder = new Recorder(this.game, options, seats.length, seed, undefined, names);
-    for (const entry of this.log) {
-      const state = this.states[entry.position];
-      if (entry.kind !== 'input' || state === undefined) continue;
-      recorder.add({ decision: entry.decision, seat: entry.seat, move: entry.move }, state);
-    }
-    return writeRecord(recorder.finish(this.table.state));
-  }
-
-  /** The log as the viewer was told it, up to a position. What was told once is kept: the past does not change here. */
-  private told(viewer: Viewer, upTo: number): readonly LoggedEvent[] {
-    const known = this.toldTo.get(viewer) ?? { upTo: -1, events: [] };
-    this.toldTo.set(viewer, known);
-    for (const entry of this.log.slice(known.upTo + 1)) {
-      for (const event of toldOf(this.table, entry, viewer).events) known.events.push({ seq: entry.position, event });
-      known.upTo = entry.position;
-    }
-    return known.upTo <= upTo ? known.events : known.events.filter(({ seq }) => seq <= upTo);
-  }
-
   private accept(outcome: Outcome<G>): Said {
-    this.keep(outcome.entries, outcome.table);
+    this.past.keep(outcome.entries, outcome.table);
+    this.table = outcome.table;
     return outcome.answer.kind === 'accepted' ? { ok: true } : { ok: false, illegal: outcome.answer.why };
-  }
-
-  /** Entries of one outcome: the states between them are played again, there are few. */
-  private keep(entries: readonly Entry<G>[], table = this.table): void {
-    for (const entry of entries) {
-      if (entry.kind === 'input') this.states.push(this.stateAfter(entry));
-      else this.states.push(table.state);
-      this.log.push(entry);
-    }
-    this.table = table;
-  }
-
-  private stateAfter(entry: Extract<Entry<G>, { kind: 'input' }>): G['state'] {
-    const before = this.states[entry.position - 1] ?? this.table.state;
-    const decision = this.game.decisions(before).find(({ id }) => id === entry.decision);
-    return decision === undefined ? before : this.game.apply(before, decision, entry.move).state;
   }
 
   private nextId(): string {

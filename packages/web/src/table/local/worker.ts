@@ -145,9 +145,9 @@ const api: LocalTableApi = {
     curtain = null;
     update();
   },
-  at: (seq, eyes) => running().at(seq, eyes),
-  course: (eyes) => running().course(eyes),
-  record: () => running().record(),
+  at: (seq, eyes) => running().past.at(seq, eyes),
+  course: (eyes) => running().past.course(eyes),
+  record: () => running().past.record(),
   async review(from) {
     const stored = 'id' in from ? await loadTable(from.id) : await readStored(from.record);
     if (stored === null) return null;
@@ -165,8 +165,8 @@ const api: LocalTableApi = {
       return false;
     }
   },
-  screenAt: (seq, eyes) => running().screenAt(seq, eyes),
-  revealedAt: (seq) => running().revealedAt(seq),
+  screenAt: (seq, eyes) => running().past.screenAt(seq, eyes),
+  revealedAt: (seq) => running().past.revealedAt(seq),
 };
 
 /** A record read as if it had been played here. */
