@@ -44,23 +44,26 @@ export function applyPatch(before: Json, patch: Patch): Json {
   return items;
 }
 
-/** Nothing is made while nothing differs: most of two screens is equal, and this is where a busy server spends its time. */
+/**
+ * Nothing is made while nothing differs, not even a list of keys: most of two screens is equal, and this is where a
+ * busy server spends its time.
+ */
 function diffObjects(before: JsonObject, after: JsonObject): Patch | null {
   let changed: [string, Patch][] | null = null;
   let kept = 0;
-  const keys = Object.keys(after);
-  for (const key of keys) {
+  for (const key in after) {
     const item = after[key] as Json;
     const was = Object.hasOwn(before, key);
     if (was) kept += 1;
     const change = was ? diff(before[key] as Json, item) : { set: item };
     if (change !== null) (changed ??= []).push([key, change]);
   }
-  const keysBefore = Object.keys(before);
-  if (changed === null && kept === keysBefore.length) return null;
+  let had = 0;
+  for (const _ in before) had += 1;
+  if (changed === null && kept === had) return null;
   const inside = Object.fromEntries(changed ?? []);
-  if (kept === keysBefore.length) return { in: inside };
-  return { in: inside, out: keysBefore.filter((key) => !Object.hasOwn(after, key)) };
+  if (kept === had) return { in: inside };
+  return { in: inside, out: Object.keys(before).filter((key) => !Object.hasOwn(after, key)) };
 }
 
 /** `fromEntries` keeps even a key named `__proto__` an ordinary one. */

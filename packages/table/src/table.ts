@@ -69,23 +69,33 @@ export function openTable<G extends GameTypes>(
   return { table, entry: { kind: 'setup', position: 0, at, events } };
 }
 
-/** By state: several parts ask for the decisions of the same one, and states are never changed here. */
-const asked = new WeakMap<object, readonly Decision<GameTypes['ask']>[]>();
+interface Asked {
+  readonly decisions: readonly Decision<GameTypes['ask']>[];
+  readonly owing: readonly Seat[];
+}
+
+/** By state: several parts ask the same of it, and states are never changed here. */
+const asked = new WeakMap<object, Asked>();
+
+function askedAt<G extends GameTypes>(game: Game<G>, state: G['state']): Asked {
+  let known = asked.get(state);
+  if (known === undefined) {
+    const decisions = game.decisions(state);
+    const seats = new Set<Seat>();
+    for (const decision of decisions) if (!decision.optional) seats.add(decision.seat);
+    known = { decisions, owing: [...seats].toSorted((a, b) => a - b) };
+    asked.set(state, known);
+  }
+  return known;
+}
 
 export function decisionsAt<G extends GameTypes>(game: Game<G>, state: G['state']): readonly Decision<G['ask']>[] {
-  let decisions = asked.get(state);
-  if (decisions === undefined) {
-    decisions = game.decisions(state);
-    asked.set(state, decisions);
-  }
-  return decisions;
+  return askedAt(game, state).decisions;
 }
 
 /** The seats the game waits for. */
-export function owing<G extends GameTypes>(game: Game<G>, state: G['state']): Seat[] {
-  const seats = new Set<Seat>();
-  for (const decision of decisionsAt(game, state)) if (!decision.optional) seats.add(decision.seat);
-  return [...seats].toSorted((a, b) => a - b);
+export function owing<G extends GameTypes>(game: Game<G>, state: G['state']): readonly Seat[] {
+  return askedAt(game, state).owing;
 }
 
 /** What one seat goes on from: its own draft, or the committed state. */

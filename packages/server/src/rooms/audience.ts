@@ -6,7 +6,6 @@ import type { Presence } from '../store/presence-book.js';
 import { seatOf } from './doc.js';
 import type { TableDoc } from './doc.js';
 import type { AnyTable } from './rows.js';
-import type { Screens } from './screens.js';
 import type { Change, Standing } from './standing.js';
 import { chatText, fullText, presenceText, stepText, tableText } from './tell.js';
 
@@ -19,8 +18,6 @@ export interface Onlooker {
 export class Audience {
   private readonly onlookers = new Set<Onlooker>();
   private elsewhere: Presence = NOBODY;
-
-  constructor(private readonly screens: Screens) {}
 
   get size(): number {
     return this.onlookers.size;
@@ -70,13 +67,12 @@ export class Audience {
   private tellGame(before: Standing, change: Change, now: number): void {
     const { next, entries, drafts } = change;
     if (next.table === null) return;
-    if (entries.length === 0) this.screens.carryOver(before.table, next.table, drafts);
     const steps = new Map<Viewer, string | null>();
     for (const onlooker of this.onlookers) {
       const viewer = seatOf(next.doc, onlooker.player) ?? 'spectator';
       const sameEyes = next.doc === before.doc || viewer === (seatOf(before.doc, onlooker.player) ?? 'spectator');
       if (before.table === null || !sameEyes) {
-        onlooker.send(fullText(this.screens, next.table, viewer, entries, before.table?.seq ?? null, now));
+        onlooker.send(fullText(next.table, viewer, entries, before.table?.seq ?? null, now));
         continue;
       }
       const concerned = entries.length > 0 || (viewer !== 'spectator' && drafts.includes(viewer));
@@ -84,7 +80,6 @@ export class Audience {
       const step = this.step(steps, before.table, next.table, change, viewer, now);
       if (step !== null) onlooker.send(step);
     }
-    if (next.table !== before.table) this.screens.forget(before.table);
   }
 
   /** Made once for all who see the same. */
@@ -98,7 +93,7 @@ export class Audience {
   ): string | null {
     let step = made.get(viewer);
     if (step === undefined) {
-      step = stepText(this.screens, before, after, entries, cut, viewer, now);
+      step = stepText(before, after, entries, cut, viewer, now);
       made.set(viewer, step);
     }
     return step;

@@ -14,11 +14,9 @@ import { entryOf } from './rows.js';
 import type { AnyEntry } from './rows.js';
 import { numbered, standingOf, unitOf, withDoc } from './standing.js';
 import type { Change, GameOf, Standing } from './standing.js';
-import type { Screens } from './screens.js';
 
 export interface RoomHost {
   readonly store: Store;
-  readonly screens: Screens;
   readonly gameOf: GameOf;
   now(): number;
   /** Called after every change; `here` if this process made it. */
@@ -36,7 +34,7 @@ export const CHANNELS = ['players', 'watchers'];
 export class Room {
   /** Fulfilled when all that was wanted so far is done. */
   private queue: Promise<void> = Promise.resolve();
-  private readonly audience: Audience;
+  private readonly audience = new Audience();
   /** How many things wait or run. */
   busy = 0;
   /** When somebody last wanted something of it. */
@@ -47,7 +45,6 @@ export class Room {
     private current: Standing,
   ) {
     this.usedAt = host.now();
-    this.audience = new Audience(host.screens);
   }
 
   get standing(): Standing {

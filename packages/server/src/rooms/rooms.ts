@@ -15,7 +15,6 @@ import type { TableDoc } from './doc.js';
 import { Room } from './room.js';
 import type { RoomHost } from './room.js';
 import { docRow, seatRows } from './rows.js';
-import { Screens } from './screens.js';
 import { standingOf } from './standing.js';
 
 export interface RoomsOptions {
@@ -39,7 +38,6 @@ const LEAVE_TO_OTHERS_MS = 1500;
 
 export class Rooms implements RoomHost {
   readonly store: Store;
-  readonly screens = new Screens();
   private readonly rooms = new Map<string, Room>();
   private readonly loading = new Map<string, Promise<Room>>();
   private readonly timers = new Map<string, NodeJS.Timeout>();

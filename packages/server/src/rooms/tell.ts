@@ -4,12 +4,11 @@
 import type { Seat, Viewer } from '@atoll/engine';
 import { diff } from '@atoll/protocol';
 import type { ChatLine, ClockMessage, Json, ServerMessage } from '@atoll/protocol';
-import { alreadySeen, toldOf } from '@atoll/table';
+import { alreadySeen, screenOf, toldOf } from '@atoll/table';
 import type { Row } from '../store/store.js';
 import { infoFor } from './doc.js';
 import type { TableDoc } from './doc.js';
 import type { AnyEntry, AnyTable } from './rows.js';
-import type { Screens } from './screens.js';
 
 /** How much of the past somebody is told who has just come. */
 export const TOLD_ON_JOINING = 60;
@@ -23,7 +22,6 @@ export function tableText(doc: TableDoc, player: string | null): string {
 }
 
 export function fullText(
-  screens: Screens,
   table: AnyTable,
   viewer: Viewer,
   entries: readonly AnyEntry[],
@@ -33,7 +31,7 @@ export function fullText(
   return text({
     t: 'full',
     seq: table.seq,
-    screen: screens.of(table, viewer) as never,
+    screen: screenOf(table, viewer) as never,
     told: entries.map((entry) => toldOf(table, entry, viewer)) as never,
     since,
     clock: clockFor(table, now),
@@ -42,7 +40,6 @@ export function fullText(
 
 /** Null if the viewer sees no change. */
 export function stepText(
-  screens: Screens,
   before: AnyTable,
   after: AnyTable,
   entries: readonly AnyEntry[],
@@ -50,8 +47,10 @@ export function stepText(
   viewer: Viewer,
   now: number,
 ): string | null {
-  const screenBefore = screens.of(before, viewer);
-  const patch = diff(screenBefore as unknown as Json, screens.of(after, viewer) as unknown as Json);
+  // Made again rather than kept from the last step: what lives from one move to the next is copied by the collector
+  // again and again, and at a thousand tables costs more time than making it, and memory besides.
+  const screenBefore = screenOf(before, viewer);
+  const patch = diff(screenBefore as unknown as Json, screenOf(after, viewer) as unknown as Json);
   if (patch === null && entries.length === 0) return null;
   return text({
     t: 'step',

@@ -59,14 +59,13 @@ async function tellGame(room: Room, onlooker: Onlooker, hello: Hello, { rooms, n
   const missed = held === null ? null : await missedBy(rooms.store, doc, table, viewer, held);
   if (missed !== null) {
     const { before, entries } = missed;
-    const step = stepText(rooms.screens, before, table, entries, [], viewer, now());
-    rooms.screens.forget(before);
+    const step = stepText(before, table, entries, [], viewer, now());
     return onlooker.send(step ?? sameText(table, draft, now()));
   }
   const tail = Math.max(0, table.seq + 1 - TOLD_ON_JOINING);
   const known = held !== null && held.seq >= tail && held.seq < table.seq ? held.seq : null;
   const entries = await entriesUpTo(rooms.store, doc.id, table, known === null ? tail : known + 1);
-  onlooker.send(fullText(rooms.screens, table, viewer, entries, known, now()));
+  onlooker.send(fullText(table, viewer, entries, known, now()));
 }
 
 /** What he last saw, and what was entered since; null if that is too long ago, or not to be found. */
