@@ -1,7 +1,7 @@
 // Pictures of Archipelago's table in mid-game for docs/screenshots, from stored moments. `npm run screenshots`.
 
 import { test } from '@playwright/test';
-import { press } from './archipelago.table.ts';
+import { press } from './pointing.ts';
 import { NARROW, shoot, WIDE } from './pictures.ts';
 import { withSettings } from './table.ts';
 

@@ -1,9 +1,12 @@
 // Archipelago's own table, played as a person plays it: by pressing what glows and confirming.
 
 import { expect, test } from '@playwright/test';
-import type { Browser, Page } from '@playwright/test';
-import { answerByPointing, barriersOf, expectWhole, look, press } from './archipelago.table.ts';
-import { byKeys, chooser, complaintsOf, goTo, movesOf, playToTheEnd, sitDown, withSettings } from './table.ts';
+import type { Page } from '@playwright/test';
+import { expectWhole, wished } from './archipelago.table.ts';
+import { sitDownTogether, somebody } from './people.ts';
+import { answerByPointing, look, press, testWholeGame } from './pointing.ts';
+import { testStories } from './stories.ts';
+import { byKeys, chooser, goTo, movesOf, playToTheEnd, sitDown, withSettings } from './table.ts';
 import { pageText, trafficOf } from './traffic.ts';
 
 const STORIES = [
@@ -47,34 +50,7 @@ const STORIES = [
   'withdraw-deal',
 ];
 
-for (const { locale, width, height } of [
-  { locale: 'en', width: 1440, height: 900 },
-  { locale: 'fr', width: 390, height: 844 },
-] as const) {
-  test(`a whole game of Archipelago by pointing (${locale}, ${width} px), and its replay`, async ({ page }) => {
-    test.setTimeout(240_000);
-    await page.setViewportSize({ width, height });
-    await withSettings(page, { locale, listMoves: false });
-    const complaints = complaintsOf(page);
-    await sitDown(page, 'archipelago');
-    const choose = chooser(width);
-    for (let answers = 0; answers < 400 && !(await look(page)).isOver; answers++) await answerByPointing(page, choose);
-    const result = page.getByRole('dialog');
-    const placesIn = (): Promise<string[]> => result.locator('ol').first().locator('> li').allInnerTexts();
-    const places = await placesIn();
-    expect(places).toHaveLength(2);
-    await result.getByRole('button', { name: /Watch the game again|Revoir la partie/ }).click();
-    await expect(page).toHaveURL(/replay\?move=0/);
-    await expect(page.getByRole('slider')).toBeVisible();
-    await expect(async () => {
-      await page.keyboard.press('End');
-      await expect(page).toHaveURL(/replay\?move=[1-9]/, { timeout: 2_000 });
-    }).toPass();
-    await page.getByRole('button', { name: /Results|Résultats/ }).click();
-    expect(await placesIn()).toEqual(places);
-    expect(complaints).toEqual([]);
-  });
-}
+testWholeGame({ game: 'archipelago', name: 'Archipelago', wished, seats: { wide: 2, narrow: 2 } });
 
 test('a whole game of Archipelago by keyboard alone @long', async ({ page }) => {
   test.setTimeout(240_000);
@@ -166,19 +142,6 @@ test('what cannot be done says why, with its rule and the paragraph behind it', 
   await expect(page.locator('#rule-AR-9\\.2')).toHaveCount(0);
 });
 
-async function somebody(browser: Browser, name: string, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext({
-    ...(baseURL !== undefined && { baseURL }),
-    serviceWorkers: 'block',
-    reducedMotion: 'reduce',
-    viewport: { width: 1440, height: 900 },
-    locale: 'en-GB',
-  });
-  const page = await context.newPage();
-  await withSettings(page, { name });
-  return page;
-}
-
 const SECRETS = /hex-\d\d|objective-[a-z]+-\d\d/g;
 
 test('what one player holds in secret is in nothing the other is sent or shown', async ({ browser, baseURL }) => {
@@ -186,16 +149,7 @@ test('what one player holds in secret is in nothing the other is sent or shown',
   const ana = await somebody(browser, 'Ana', baseURL);
   const ben = await somebody(browser, 'Ben', baseURL);
   const [toAna, toBen] = [trafficOf(ana), trafficOf(ben)];
-  await ana.goto('/play/archipelago?with=friends');
-  await ana.getByRole('radio', { name: '2', exact: true }).check();
-  await ana.getByRole('button', { name: 'Create the table' }).click();
-  const link = ana.getByRole('textbox').first();
-  await expect(link).toHaveValue(/\/table\//);
-  await ben.goto(await link.inputValue());
-  await ben.getByRole('button', { name: 'Take the seat' }).click();
-  await expect(ana.getByText('Ben')).toBeVisible();
-  await ana.getByRole('button', { name: 'Begin' }).click();
-  for (const page of [ana, ben]) await expect(page.locator('header h1')).toHaveText('Archipelago');
+  await sitDownTogether(ana, ben, 'archipelago', 'Archipelago');
 
   /** The hexes in hand, as the view says them to their holder. */
   const handIn = (texts: readonly string[]): string[] => [
@@ -231,27 +185,4 @@ test('what one player holds in secret is in nothing the other is sent or shown',
   expect(objectivesIn(toAna).filter((id) => objectivesIn(toBen).includes(id))).toEqual([]);
 });
 
-for (const { theme, locale, width, height } of [
-  { theme: 'light', locale: 'en', width: 1440, height: 900 },
-  { theme: 'dark', locale: 'fr', width: 390, height: 844 },
-] as const) {
-  test(`every other question of Archipelago is free of barriers (${theme}, ${locale}, ${width} px)`, async ({
-    page,
-  }) => {
-    test.setTimeout(240_000);
-    await page.setViewportSize({ width, height });
-    await withSettings(page, { theme, locale, listMoves: false });
-    const complaints = complaintsOf(page);
-    await page.goto('/credits');
-    const names = STORIES.filter((_, i) => i % 2 === (width === 1440 ? 0 : 1));
-    for (const [i, name] of names.entries()) {
-      await goTo(page, `/stories/archipelago/${name}`);
-      await page.locator(`[data-story="${name}"] main`).waitFor();
-      const first = (await look(page)).targets[0];
-      if (first !== undefined) await press(page, first);
-      // The map has the same pieces everywhere: looked at once.
-      expect.soft(await barriersOf(page, i === 0), name).toEqual([]);
-    }
-    expect(complaints).toEqual([]);
-  });
-}
+testStories({ game: 'archipelago', names: STORIES, map: '[data-map]' });

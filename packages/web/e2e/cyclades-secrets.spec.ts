@@ -1,16 +1,11 @@
 // At a table between people: what one may not know of Cyclades is neither on his page nor on his wire.
 
 import { expect, test } from '@playwright/test';
-import type { Browser, Page } from '@playwright/test';
-import { look, press, wished } from './cyclades.table.ts';
-import { chooser, withSettings } from './table.ts';
-
-async function somebody(browser: Browser, name: string, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
-  const page = await context.newPage();
-  await withSettings(page, { name, listMoves: false });
-  return page;
-}
+import type { Page } from '@playwright/test';
+import { wished } from './cyclades.table.ts';
+import { sitDownTogether, somebody } from './people.ts';
+import { look, press } from './pointing.ts';
+import { chooser } from './table.ts';
 
 interface Change {
   readonly set?: unknown;
@@ -45,21 +40,13 @@ function askedIn({ screen, patch }: Heard): string[] {
 }
 
 test('nobody is sent the gold of another, nor what he could offer', async ({ browser, baseURL }) => {
-  const ana = await somebody(browser, 'Ana', baseURL);
+  const ana = await somebody(browser, 'Ana', baseURL, { listMoves: false });
+  const ben = await somebody(browser, 'Ben', baseURL, { listMoves: false });
   const heard: Heard[] = [];
   ana.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => heard.push(JSON.parse(String(payload)) as Heard)),
   );
-  await ana.goto('/play/cyclades?with=friends');
-  await ana.getByRole('radio', { name: '2', exact: true }).check();
-  await ana.getByRole('button', { name: 'Create the table' }).click();
-  const link = ana.getByRole('textbox').first();
-  await expect(link).toHaveValue(/\/table\//);
-  const ben = await somebody(browser, 'Ben', baseURL);
-  await ben.goto(await link.inputValue());
-  await ben.getByRole('button', { name: 'Take the seat' }).click();
-  await ana.getByRole('button', { name: 'Begin' }).click();
-  await expect(ben.locator('header h1')).toHaveText('Cyclades');
+  await sitDownTogether(ana, ben, 'cyclades', 'Cyclades');
   const choose = chooser(3);
   const purse = ben.locator('[data-anchor="purse"]');
   for (let answers = 0; answers < 14; answers++) {

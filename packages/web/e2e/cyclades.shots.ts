@@ -2,7 +2,7 @@
 // narrow, by day and by night. `npm run screenshots`.
 
 import { test } from '@playwright/test';
-import { press } from './cyclades.table.ts';
+import { press } from './pointing.ts';
 import { NARROW, shoot, WIDE } from './pictures.ts';
 import { withSettings } from './table.ts';
 

@@ -1,37 +1,9 @@
 import { expect, test } from '@playwright/test';
-import type { Browser, Page, WebSocketRoute } from '@playwright/test';
-import { barriersOf, complaintsOf, movesOf, withSettings } from './table.ts';
+import type { Page, WebSocketRoute } from '@playwright/test';
+import { somebody, sitDownTogether } from './people.ts';
+import { barriersOf, complaintsOf, movesOf } from './table.ts';
 import { foundIn, pageText, trafficOf } from './traffic.ts';
 import type { Secret } from './traffic.ts';
-
-/** Somebody with a browser of his own. */
-async function somebody(browser: Browser, name: string, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext({
-    ...(baseURL !== undefined && { baseURL }),
-    serviceWorkers: 'block',
-    reducedMotion: 'reduce',
-    viewport: { width: 1440, height: 900 },
-    locale: 'en-GB',
-  });
-  const page = await context.newPage();
-  await withSettings(page, { name });
-  return page;
-}
-
-/** Ana lays a table for two, Ben comes by the link, they begin. */
-async function sitDownTogether(ana: Page, ben: Page): Promise<void> {
-  await ana.goto('/play/san-juan?with=friends');
-  await ana.getByRole('radio', { name: '2', exact: true }).check();
-  await ana.getByRole('button', { name: 'Create the table' }).click();
-  const link = ana.getByRole('textbox').first();
-  await expect(link).toHaveValue(/\/table\//);
-  await ben.goto(await link.inputValue());
-  await expect(ben.locator('h1')).toContainText('San Juan');
-  await ben.getByRole('button', { name: 'Take the seat' }).click();
-  await expect(ana.getByText('Ben')).toBeVisible();
-  await ana.getByRole('button', { name: 'Begin' }).click();
-  for (const page of [ana, ben]) await expect(page.locator('header h1')).toHaveText('San Juan');
-}
 
 /** Whoever is asked answers; returns who it was. */
 async function answerOnce(ana: Page, ben: Page): Promise<Page> {
@@ -84,7 +56,7 @@ test('two browsers at one table: hidden hands, moves on both screens, chat, a br
   const ben = await somebody(browser, 'Ben', baseURL);
   const sockets: WebSocketRoute[] = [];
   const [toAna, toBen] = [trafficOf(ana), trafficOf(ben)];
-  await sitDownTogether(ana, ben);
+  await sitDownTogether(ana, ben, 'san-juan', 'San Juan');
   const complaints = complaintsOf(ana);
 
   // What only one of them holds is nowhere in what the other was sent or shown; one's own is, or nothing was checked.
@@ -132,7 +104,7 @@ test('a move is taken back when the other agrees; a claim link moves the seat to
 }) => {
   const ana = await somebody(browser, 'Ana', baseURL);
   const ben = await somebody(browser, 'Ben', baseURL);
-  await sitDownTogether(ana, ben);
+  await sitDownTogether(ana, ben, 'san-juan', 'San Juan');
   // Both keep their starting hands; then roles are taken, which hands over.
   for (let answer = 0; answer < 2; answer++) await answerOnce(ana, ben);
   const question = async (page: Page): Promise<string | null> => page.locator('main').getAttribute('data-decision');

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { tabToName } from './keys.ts';
 import {
   barriersOf,
   byKeys,
@@ -8,7 +9,6 @@ import {
   movesOf,
   playNow,
   playToTheEnd,
-  tabTo,
   withSettings,
 } from './table.ts';
 
@@ -28,7 +28,7 @@ test('a whole game by the list of moves and the keyboard alone (fr, 390 px), its
   await withSettings(page, { locale: 'fr' });
   const complaints = complaintsOf(page);
   await page.goto('/');
-  await tabTo(page, /Jouer à San Juan/);
+  await tabToName(page, /Jouer à San Juan/);
   await page.keyboard.press('Enter');
   await expect(movesOf(page).first()).toBeVisible();
   expect(await barriersOf(page)).toEqual([]);

@@ -1,9 +1,11 @@
 // San Juan's own table, played as a person plays it: by pressing what glows and confirming.
 
-import { errors, expect, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { tabTo } from './keys.ts';
+import { answerByPointing, answered, look, press, testWholeGame } from './pointing.ts';
 import { testStories } from './stories.ts';
-import { barriersOf, chooser, complaintsOf, sitDown, withSettings } from './table.ts';
+import { barriersOf, chooser, sitDown, withSettings } from './table.ts';
 
 const STORIES = [
   'build',
@@ -26,97 +28,10 @@ const STORIES = [
   'tuck',
 ];
 
-interface Seen {
-  readonly isOver: boolean;
-  /** The open question, and whether something is ready to be confirmed. */
-  readonly question: string | null;
-  readonly isReady: boolean;
-  /** What glows and is not chosen. */
-  readonly targets: readonly string[];
-  readonly buttons: number;
-}
-
-/** What a person sees at one glance. */
-function look(page: Page): Promise<Seen> {
-  return page.evaluate(() => ({
-    isOver: document.querySelector('dialog[open]') !== null,
-    question: document.querySelector('main')?.dataset['decision'] ?? null,
-    isReady: document.querySelector('[data-confirm]') !== null,
-    targets: [...document.querySelectorAll<HTMLElement>('[data-piece][data-target="target"]')].map(
-      (piece) => piece.dataset['thing'] ?? '',
-    ),
-    buttons: document.querySelectorAll('[data-answer]').length,
-  }));
-}
+testWholeGame({ game: 'san-juan', name: 'San Juan', seats: { wide: 2, narrow: 2 }, afterwards: lookAtTheEnd });
 
 /** The part of a card that its neighbours leave free. */
 const CORNER = { position: { x: 16, y: 26 } };
-
-/** What stops glowing while the hand moves towards it is let go: the next look finds something else. */
-async function press(page: Page, thing: string): Promise<void> {
-  const where = thing.startsWith('hand') ? CORNER : { position: { x: 12, y: 14 } };
-  try {
-    await page.locator(`[data-thing="${thing}"]`).click({ ...where, timeout: 3_000 });
-  } catch (error) {
-    if (!(error instanceof errors.TimeoutError)) throw error;
-  }
-}
-
-/** Waits until the question is answered: another one is put, or the result is shown. */
-async function answered(page: Page, question: string | null): Promise<void> {
-  await page.waitForFunction(
-    (before) => {
-      const now = document.querySelector('main')?.dataset['decision'] ?? null;
-      return document.querySelector('dialog[open]') !== null || (now !== null && now !== before);
-    },
-    question,
-    { timeout: 30_000 },
-  );
-}
-
-/** Answers the open question by pointing alone. */
-async function answerByPointing(page: Page, choose: (count: number) => number): Promise<void> {
-  const { question } = await look(page);
-  for (let presses = 0; presses < 60; presses++) {
-    const seen = await look(page);
-    if (seen.isOver || seen.question !== question) return;
-    if (seen.isReady) {
-      await page.locator('[data-confirm]').click();
-      await answered(page, question);
-      return;
-    }
-    const thing = seen.targets[choose(seen.targets.length)];
-    if (thing === undefined && seen.buttons === 0) {
-      // Between two drawings: look again.
-      await page.waitForTimeout(50);
-      continue;
-    }
-    if (thing === undefined) {
-      await page.locator('[data-answer]').first().click();
-      await answered(page, question);
-      return;
-    }
-    await press(page, thing);
-  }
-  throw new Error(`no answer to ${question} by pointing`);
-}
-
-for (const { locale, width, height } of [
-  { locale: 'en', width: 1440, height: 900 },
-  { locale: 'fr', width: 390, height: 844 },
-] as const) {
-  test(`a whole game by pointing (${locale}, ${width} px)`, async ({ page }) => {
-    test.setTimeout(240_000);
-    await page.setViewportSize({ width, height });
-    await withSettings(page, { locale, listMoves: false });
-    const complaints = complaintsOf(page);
-    await sitDown(page);
-    const choose = chooser(width);
-    for (let answers = 0; answers < 400 && !(await look(page)).isOver; answers++) await answerByPointing(page, choose);
-    await lookAtTheEnd(page);
-    expect(complaints).toEqual([]);
-  });
-}
 
 /** The result, its course, a turning move in the replay; then everything face up. */
 async function lookAtTheEnd(page: Page): Promise<void> {
@@ -136,18 +51,9 @@ async function lookAtTheEnd(page: Page): Promise<void> {
   expect(await barriersOf(page)).toEqual([]);
 }
 
-/** Tabs on until the focus is where it is wanted; false after a whole round. */
-async function tabTo(page: Page, selector: string, most = 90): Promise<boolean> {
-  for (let i = 0; i < most; i++) {
-    await page.keyboard.press('Tab');
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return true;
-  }
-  return false;
-}
-
 /** Tab goes from group to group, the arrows walk inside one: to something that glows, and some steps on. */
 async function walkToTarget(page: Page, further: number): Promise<void> {
-  expect(await tabTo(page, '[role="group"]:has([data-target="target"]) [data-piece]')).toBe(true);
+  await tabTo(page, '[role="group"]:has([data-target="target"]) [data-piece]');
   const isTarget = (): Promise<boolean> =>
     page.evaluate(() => document.activeElement?.matches('[data-target="target"]') ?? false);
   for (let steps = 0; steps < further || !(await isTarget()); steps++) await page.keyboard.press('ArrowRight');
@@ -157,7 +63,7 @@ test('a whole game by keyboard alone', async ({ page }) => {
   test.setTimeout(300_000);
   await withSettings(page, { listMoves: false });
   await page.goto('/');
-  expect(await tabTo(page, '[aria-label*="San Juan now"]')).toBe(true);
+  await tabTo(page, '[aria-label*="San Juan now"]');
   await page.keyboard.press('Enter');
   await page.locator('main[data-decision]').waitFor();
   const choose = chooser(5);
@@ -167,7 +73,7 @@ test('a whole game by keyboard alone', async ({ page }) => {
     for (let presses = 0; presses < 60; presses++) {
       const seen = await look(page);
       if (seen.isOver || seen.question !== question) break;
-      if (!seen.isReady && seen.targets.length + seen.buttons === 0) {
+      if (!seen.isReady && seen.targets.length + seen.answers === 0) {
         await page.waitForTimeout(50);
         continue;
       }
@@ -176,7 +82,7 @@ test('a whole game by keyboard alone', async ({ page }) => {
         await page.keyboard.press('Enter');
         continue;
       }
-      expect(await tabTo(page, seen.isReady ? '[data-confirm]' : '[data-answer]')).toBe(true);
+      await tabTo(page, seen.isReady ? '[data-confirm]' : '[data-answer]');
       await page.keyboard.press('Enter');
       await answered(page, question);
     }
@@ -285,7 +191,4 @@ test('a building is lifted, priced, paid card by card', async ({ page }) => {
   await expect(page.locator('[data-use]')).toHaveCount(0);
 });
 
-testStories('san-juan', STORIES, async (page) => {
-  const { targets } = await look(page);
-  if (targets[0] !== undefined) await press(page, targets[0]);
-});
+testStories({ game: 'san-juan', names: STORIES });

@@ -49,15 +49,13 @@ export function complaintsOf(page: Page): string[] {
 }
 
 /** What axe finds wrong with the page as it stands. Legacy: without frames of others there is nothing to gather. */
-export async function barriersOf(page: Page): Promise<string[]> {
+export async function barriersOf(page: Page, without?: string): Promise<string[]> {
   // A colour on its way to another is neither.
   await page.evaluate(() => {
     for (const running of document.getAnimations()) if (running instanceof CSSTransition) running.finish();
   });
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .analyze();
+  const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const { violations } = await (without === undefined ? builder : builder.exclude(without)).analyze();
   return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
 }
 
@@ -86,10 +84,10 @@ export async function playNow(page: Page, game = 'San Juan'): Promise<void> {
   await expect(movesOf(page).first()).toBeVisible();
 }
 
-/** A table for two with short ways: against one bot, by the form. */
-export async function sitDown(page: Page, game = 'san-juan'): Promise<void> {
+/** A table with bots by the form, so many seats in all. */
+export async function sitDown(page: Page, game = 'san-juan', seats = 2): Promise<void> {
   await page.goto(`/play/${game}`);
-  await page.getByRole('radio', { name: '2', exact: true }).check();
+  await page.getByRole('radio', { name: String(seats), exact: true }).check();
   await page.getByRole('button', { name: /Start the game|Commencer la partie/ }).click();
   await page.locator('main[data-decision]').waitFor();
 }
@@ -104,19 +102,6 @@ export async function byKeys(page: Page, move: number): Promise<void> {
   if (!isThere) await page.keyboard.press('m');
   for (let step = 0; step < move; step++) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-}
-
-/** Walks with Tab until something of that name has the keys. */
-export async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let i = 0; i < 80; i++) {
-    await page.keyboard.press('Tab');
-    const text = await page.evaluate(() => {
-      const { activeElement } = document;
-      return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
-    });
-    if (name.test(text)) return;
-  }
-  throw new Error(`${String(name)} is not reached by Tab`);
 }
 
 interface Question {

@@ -4,7 +4,7 @@
 import { test } from '@playwright/test';
 import { NARROW, shoot, WIDE } from './pictures.ts';
 import { withSettings } from './table.ts';
-import { press } from './vanuatu.table.ts';
+import { press } from './pointing.ts';
 
 const PICTURES = [
   { story: 'plan-two', things: ['action:sail'], look: 'wide', size: WIDE, theme: 'light', locale: 'fr' },

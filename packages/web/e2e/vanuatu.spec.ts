@@ -1,11 +1,14 @@
 // Vanuatu's own table, played as a person plays it: by pressing what glows and confirming.
 
 import { expect, test } from '@playwright/test';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { putLogAway, tabTo, walkTo } from './keys.ts';
+import { sitDownTogether, somebody } from './people.ts';
+import { answerByPointing, answered, look, press, pressAt, testWholeGame } from './pointing.ts';
 import { testStories } from './stories.ts';
-import { chooser, complaintsOf, withSettings } from './table.ts';
+import { chooser, sitDown, withSettings } from './table.ts';
 import { pageText, trafficOf } from './traffic.ts';
-import { answerByPointing, answered, expectWhole, look, press, pressAt, sitDown, wished } from './vanuatu.table.ts';
+import { expectWhole, wished } from './vanuatu.table.ts';
 
 const STORIES = [
   'beg',
@@ -31,61 +34,13 @@ const STORIES = [
   'take-rest-token',
 ];
 
-for (const { locale, width, height, seats } of [
-  { locale: 'en', width: 1440, height: 900, seats: 3 },
-  { locale: 'fr', width: 390, height: 844, seats: 2 },
-] as const) {
-  test(`a whole game of Vanuatu by pointing (${locale}, ${width} px), and its replay`, async ({ page }) => {
-    test.setTimeout(240_000);
-    await page.setViewportSize({ width, height });
-    await withSettings(page, { locale, listMoves: false });
-    const complaints = complaintsOf(page);
-    await sitDown(page, seats);
-    const choose = chooser(width);
-    for (let answers = 0; answers < 400 && !(await look(page)).isOver; answers++) await answerByPointing(page, choose);
-
-    const result = page.getByRole('dialog');
-    const places = await result.locator('ol').first().locator('> li').allInnerTexts();
-    expect(places).toHaveLength(seats);
-    await result.getByRole('button', { name: /Watch the game again|Revoir la partie/ }).click();
-    await expect(page).toHaveURL(/replay\?move=0/);
-    await expect(page.getByRole('slider')).toBeVisible();
-    await page.keyboard.press('End');
-    await expect(page).toHaveURL(/replay\?move=[1-9]/);
-    await page.getByRole('button', { name: /Results|Résultats/ }).click();
-    expect(await page.getByRole('dialog').locator('ol').first().locator('> li').allInnerTexts()).toEqual(places);
-    expect(complaints).toEqual([]);
-  });
-}
-
-/** Tabs on until the focus is where it is wanted; false after a whole round. */
-async function tabTo(page: Page, selector: string, most = 60): Promise<boolean> {
-  for (let i = 0; i < most; i++) {
-    await page.keyboard.press('Tab');
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return true;
-  }
-  return false;
-}
-
-/** Tab goes from group to group, the arrows walk inside one. */
-async function walkTo(page: Page, thing: string): Promise<void> {
-  const group = `[role="group"]:has([data-thing="${thing}"]) [data-piece]`;
-  const isThere = await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, group);
-  if (!isThere) expect(await tabTo(page, group)).toBe(true);
-  for (let steps = 0; steps < 60; steps++) {
-    const at = await page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset['thing'] ?? null);
-    if (at === thing) return;
-    await page.keyboard.press('ArrowRight');
-  }
-  throw new Error(`${thing} is not reached by the arrows`);
-}
+testWholeGame({ game: 'vanuatu', name: 'Vanuatu', wished, seats: { wide: 3, narrow: 2 } });
 
 test('a whole game of Vanuatu by keyboard alone @long', async ({ page }) => {
   test.setTimeout(240_000);
   await withSettings(page, { listMoves: false });
-  await sitDown(page, 2);
-  // Every line of the log is a stop of the Tab key: it is put away.
-  await page.keyboard.press('l');
+  await sitDown(page, 'vanuatu', 2);
+  await putLogAway(page);
   const choose = chooser(7);
   for (let answers = 0; answers < 400; answers++) {
     const { isOver, question } = await look(page);
@@ -102,7 +57,7 @@ test('a whole game of Vanuatu by keyboard alone @long', async ({ page }) => {
           ),
         );
         if (!seen.isReady || !isYes) {
-          expect(await tabTo(page, seen.isReady ? '[data-confirm]' : '[data-choice]')).toBe(true);
+          await tabTo(page, seen.isReady ? '[data-confirm]' : '[data-choice]');
         }
         await page.keyboard.press('Enter');
         if (seen.isReady) await answered(page, question);
@@ -119,7 +74,7 @@ test('a whole game of Vanuatu by keyboard alone @long', async ({ page }) => {
 for (const seats of [2, 3, 4, 5]) {
   test(`Vanuatu's board for ${seats} is whole, wide and narrow`, async ({ page }) => {
     await withSettings(page, { listMoves: false });
-    await sitDown(page, seats);
+    await sitDown(page, 'vanuatu', seats);
     await expectWhole(page);
     await withSettings(page, { listMoves: false, locale: 'fr' });
     await page.setViewportSize({ width: 390, height: 844 });
@@ -162,7 +117,7 @@ test('fish is sold whole or in part, and the sum is told', async ({ page }) => {
 test('what cannot be planned says what is missing, with its rule and the paragraph behind it', async ({ page }) => {
   test.setTimeout(180_000);
   await withSettings(page, { listMoves: false });
-  await sitDown(page, 3);
+  await sitDown(page, 'vanuatu', 3);
   const choose = chooser(3);
   const quiet = page.locator('[data-thing="action:sell"][data-missing="true"]');
   for (let answers = 0; answers < 12 && (await quiet.count()) === 0; answers++) await answerByPointing(page, choose);
@@ -179,17 +134,7 @@ test('what cannot be planned says what is missing, with its rule and the paragra
   await expect(page.locator('#rule-VA-6\\.2')).toHaveCount(0);
 });
 
-testStories('vanuatu', STORIES, async (page) => {
-  const { targets } = await look(page);
-  if (targets[0] !== undefined) await press(page, targets[0]);
-});
-
-async function somebody(browser: Browser, name: string, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
-  const page = await context.newPage();
-  await withSettings(page, { name, listMoves: false });
-  return page;
-}
+testStories({ game: 'vanuatu', names: STORIES });
 
 /** One answer of whoever is asked; Ben wants nothing but rest, Ana anything else. */
 async function answerOnce(
@@ -214,19 +159,10 @@ test('which rest token somebody took is on nobody else’s page and in no messag
   baseURL,
 }) => {
   test.setTimeout(120_000);
-  const ana = await somebody(browser, 'Ana', baseURL);
-  const heard = trafficOf(ana);
-  await ana.goto('/play/vanuatu?with=friends');
-  await ana.getByRole('radio', { name: '2', exact: true }).check();
-  await ana.getByRole('button', { name: 'Create the table' }).click();
-  const link = ana.getByRole('textbox').first();
-  await expect(link).toHaveValue(/\/table\//);
-  const ben = await somebody(browser, 'Ben', baseURL);
-  const told = trafficOf(ben);
-  await ben.goto(await link.inputValue());
-  await ben.getByRole('button', { name: 'Take the seat' }).click();
-  await ana.getByRole('button', { name: 'Begin' }).click();
-  await expect(ben.locator('header h1')).toHaveText('Vanuatu');
+  const ana = await somebody(browser, 'Ana', baseURL, { listMoves: false });
+  const ben = await somebody(browser, 'Ben', baseURL, { listMoves: false });
+  const [heard, told] = [trafficOf(ana), trafficOf(ben)];
+  await sitDownTogether(ana, ben, 'vanuatu', 'Vanuatu');
 
   const choose = chooser(5);
   const token = ben.locator('[data-thing="token:vatu-and-point"]');
