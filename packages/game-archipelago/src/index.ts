@@ -41,6 +41,7 @@ export type { WheelAction } from './data/wheel.js';
 export { buildingsControlled, controllerOf, countedBuildings, townHolder } from './board/control.js';
 export { iconFor, isPillaged } from './board/icons.js';
 export { landUnder, seaOfPort, sideAt } from './board/map.js';
+export { OPERATING_COST } from './board/operating.js';
 export { citizensIn, colourOfPiece, coloursOf, isFreeToAct, reserveOf, unitOf } from './board/pieces.js';
 export { sidesOf } from './board/sides.js';
 export { florinsFor } from './cards/pay.js';

@@ -1,4 +1,4 @@
-// AR-19.2 to AR-19.5 Who can operate a port or a market, and with which unit.
+// AR-19.1 to AR-19.5 What operating a port or a market costs, who can do it, and with which unit.
 
 import type { Illegal, Seat } from '@atoll/engine';
 
@@ -7,6 +7,9 @@ import { unitOf } from './pieces.js';
 import type { MoveOf } from '../moves.js';
 import { regionAt, spotOf } from '../state.js';
 import type { State, Unit } from '../state.js';
+
+/** AR-19.1 Florins laid on the own place of its zone. */
+export const OPERATING_COST = 1;
 
 export type TradeBuilding = 'market' | 'port';
 export const TRADE_BUILDINGS: readonly TradeBuilding[] = ['market', 'port'];

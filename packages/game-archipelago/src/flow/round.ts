@@ -3,7 +3,7 @@
 import { decisionId } from '@atoll/engine';
 import type { Emit, Illegal, Seat } from '@atoll/engine';
 
-import { checkOperator, hasTradeBuilding, operatorsOf, TRADE_BUILDINGS } from '../board/operating.js';
+import { checkOperator, hasTradeBuilding, OPERATING_COST, operatorsOf, TRADE_BUILDINGS } from '../board/operating.js';
 import type { TradeBuilding } from '../board/operating.js';
 import { unitOf } from '../board/pieces.js';
 import { applyEffects } from '../cards/effects.js';
@@ -35,12 +35,12 @@ function useCard(draft: State, seat: Seat, move: MoveOf<'use-card'>, emit: Emit<
   applyEffects(draft, seat, effects, emit);
 }
 
-/** AR-19.1 One florin on the own place of the zone, then up to two transactions. */
+/** AR-19.1 The cost on the own place of the zone, then up to two transactions. */
 function useBuilding(draft: State, frame: RoundFrame, move: MoveOf<'use-building'>, emit: Emit<Event>): void {
   const { region, building } = move;
   const coins = building === 'market' ? draft.marketCoins : draft.portCoins;
-  playerOf(draft, frame.seat).florins--;
-  coins[frame.seat] = (coins[frame.seat] as number) + 1;
+  playerOf(draft, frame.seat).florins -= OPERATING_COST;
+  coins[frame.seat] = (coins[frame.seat] as number) + OPERATING_COST;
   if (building === 'market') regionAt(draft, region).marketUsed = true;
   else regionAt(draft, region).portUsed = true;
   const unit = unitOf(draft, move.unit);
@@ -97,11 +97,13 @@ const NO_TRANSACTION: Illegal = { rule: 'AR-19.1', reason: 'no-transaction-possi
 
 /** Whether he could pay for and make a transaction there. */
 function checkTrade(state: State, seat: Seat, building: TradeBuilding): Illegal | null {
-  if (playerOf(state, seat).florins < 1) return NO_FLORIN;
-  return canTransact(state, seat, building === 'market' ? DOMESTIC : EXPORT, 1) ? null : NO_TRANSACTION;
+  if (playerOf(state, seat).florins < OPERATING_COST) return NO_FLORIN;
+  const markets = building === 'market' ? DOMESTIC : EXPORT;
+  return canTransact(state, seat, markets, OPERATING_COST) ? null : NO_TRANSACTION;
 }
 
 function listBuildings(state: State, seat: Seat, moves: Move[]): void {
+  if (playerOf(state, seat).florins < OPERATING_COST) return;
   for (let region = 0; region < state.regions.length; region++) {
     if (!hasTradeBuilding(state, region)) continue;
     for (const building of TRADE_BUILDINGS) {

@@ -5,6 +5,7 @@ import {
   CARD,
   CONSTRUCTION,
   lowestCost,
+  OPERATING_COST,
   priceOf,
   sellingPrice,
   surplusRow,
@@ -48,7 +49,7 @@ export function previewOf(move: Move, view: View, viewer: Viewer, words: Words, 
     case 'build-wonder':
       return [words.tip(move.card) ?? ''];
     case 'use-building':
-      return pays(1);
+      return pays(OPERATING_COST);
     default:
       return null;
   }
