@@ -54,10 +54,17 @@ export function buildingCounts({ regions }: Board): number {
   return counts;
 }
 
-const COUNT_SHIFT: Readonly<Record<BuildingKind, number>> = { town: 0, temple: 8, market: 16, port: 24 };
-
 export function countIn(counts: number, building: BuildingKind): number {
-  return (counts >> COUNT_SHIFT[building]) & 0xff;
+  switch (building) {
+    case 'town':
+      return counts & 0xff;
+    case 'temple':
+      return (counts >> 8) & 0xff;
+    case 'market':
+      return (counts >> 16) & 0xff;
+    case 'port':
+      return (counts >> 24) & 0xff;
+  }
 }
 
 export function buildingsOnMap(state: Board, building: BuildingKind): number {

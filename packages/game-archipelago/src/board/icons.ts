@@ -2,18 +2,13 @@
 
 import { sideAt } from './map.js';
 import { unitOf } from './pieces.js';
-import type { Icon } from './sides.js';
+import type { Side } from './sides.js';
 import { EDITION_RULES } from '../data/editions.js';
-import { RESOURCES } from '../data/resources.js';
 import type { Resource } from '../data/resources.js';
 import { regionAt } from '../state.js';
 import type { Board, Unit } from '../state.js';
 
 const ANY_ICON = -1;
-
-const RESOURCE_BIT = Object.fromEntries(RESOURCES.map((resource, i) => [resource, 1 << i])) as Readonly<
-  Record<Resource, number>
->;
 
 export function isPillaged(state: Board, region: number, icon: number): boolean {
   return ((regionAt(state, region).pillaged >> icon) & 1) === 1;
@@ -52,21 +47,20 @@ function plannedIcons(state: Board, region: number, { units, icons }: Planned): 
   return planned;
 }
 
-/** One bit per icon this unit may harvest, if it is free. Where banks are not separate any area of the region serves. */
-function iconsInReach(state: Board, unit: Unit): number {
-  const { iconsOfArea, iconsOfShips } = sideAt(state, unit.region);
-  const all = unit.kind === 'ship' ? iconsOfShips : ~iconsOfShips;
-  const near = EDITION_RULES[state.options.edition].banksSeparate ? (iconsOfArea[unit.area] as number) : ANY_ICON;
+/** One bit per icon this unit may harvest, if it is free and not pillaged. Where banks are not separate any area of the region serves. */
+function iconsInReach(state: Board, unit: Unit, side: Side): number {
+  const all = unit.kind === 'ship' ? side.iconsOfShips : side.iconsOfCitizens;
+  const near = EDITION_RULES[state.options.edition].banksSeparate ? (side.iconsOfArea[unit.area] as number) : ANY_ICON;
   return all & near & ~regionAt(state, unit.region).pillaged;
 }
 
 /** The first free icon of a resource for this unit, its own area first, or -1; icons of one kind in one area are alike. */
 export function iconFor(state: Board, unit: Unit, resource: Resource, planned: Planned): number {
-  const { iconsOfArea, iconsOfResource } = sideAt(state, unit.region);
-  const wanted = iconsInReach(state, unit) & iconsOfResource[resource];
+  const side = sideAt(state, unit.region);
+  const wanted = iconsInReach(state, unit, side) & side.iconsOfResource[resource];
   if (wanted === 0) return -1;
   const free = wanted & ~occupiedIcons(state, unit.region) & ~plannedIcons(state, unit.region, planned);
-  const near = free & (iconsOfArea[unit.area] as number);
+  const near = free & (side.iconsOfArea[unit.area] as number);
   return lowestBit(near === 0 ? free : near);
 }
 
@@ -75,21 +69,12 @@ function lowestBit(mask: number): number {
   return 31 - Math.clz32(mask & -mask);
 }
 
-/** One bit per resource of `RESOURCES` that this unit could harvest and that is not in `known` yet. */
+/** `known`, and one `resourceBit` for everything else this unit could harvest. */
 export function resourcesInReach(state: Board, unit: Unit, known: number): number {
-  const { icons } = sideAt(state, unit.region);
-  const reach = iconsInReach(state, unit);
-  let found = 0;
-  let occupied = -1;
-  for (let icon = 0; icon < icons.length; icon++) {
-    const bit = resourceBit((icons[icon] as Icon).resource);
-    if (((reach >> icon) & 1) === 0 || (known & bit) !== 0) continue;
-    if (occupied < 0) occupied = occupiedIcons(state, unit.region);
-    if (((occupied >> icon) & 1) === 0) found |= bit;
-  }
-  return found;
-}
-
-export function resourceBit(resource: Resource): number {
-  return RESOURCE_BIT[resource];
+  const side = sideAt(state, unit.region);
+  const { resourcesOn } = side;
+  const reach = iconsInReach(state, unit, side);
+  // Who stands on the icons need not be looked up where nothing new is in reach.
+  if (((resourcesOn[reach] as number) & ~known) === 0) return known;
+  return known | (resourcesOn[reach & ~occupiedIcons(state, unit.region)] as number);
 }

@@ -30,6 +30,12 @@ export function areaTowards(region: Region, direction: number): number {
   return SIDE[region.side].areaOfEdge[edgeIn(region, direction)] as number;
 }
 
+/** One bit per direction in which a unit of this area can leave the region: the edges of the area. */
+export function exitsOf(state: Board, region: number, area: number): number {
+  const { side, rotation } = regionAt(state, region);
+  return (SIDE[side].exits[rotation] as readonly number[])[area] as number;
+}
+
 /** The direction from one region to an adjacent one, or -1. */
 export function directionTo(state: Board, from: number, to: number): number {
   for (let direction = 0; direction < 6; direction++) {

@@ -2,7 +2,7 @@
 
 import type { Illegal, Seat } from '@atoll/engine';
 
-import { areaTowards, edgeTowards } from './map.js';
+import { areaTowards, edgeTowards, exitsOf, neighbourOf } from './map.js';
 import { isFreeToAct } from './pieces.js';
 import { directionOf, edgeBit, opposite, SIDE, sidesOf, STEP_Q, STEP_R } from './sides.js';
 import type { Side } from './sides.js';
@@ -60,9 +60,9 @@ export function explorableGaps(state: State, seat: Seat): Gap[] {
   for (const unit of state.units) {
     if (unit.seat !== seat || !isFreeToAct(unit)) continue;
     const from = regionAt(state, unit.region);
-    for (let direction = 0; direction < 6; direction++) {
-      if (state.neighbours[unit.region * 6 + direction] !== -1) continue;
-      if (areaTowards(from, direction) !== unit.area) continue;
+    const exits = exitsOf(state, unit.region, unit.area);
+    for (let direction = 0; exits >> direction > 0; direction++) {
+      if (((exits >> direction) & 1) === 0 || neighbourOf(state, unit.region, direction) >= 0) continue;
       const q = from.q + (STEP_Q[direction] as number);
       const r = from.r + (STEP_R[direction] as number);
       if (isListed(gaps, q, r)) continue;

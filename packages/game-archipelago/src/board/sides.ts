@@ -28,13 +28,18 @@ export interface Side {
   readonly bordering: readonly number[];
   readonly coasts: readonly Coast[];
   readonly icons: readonly Icon[];
-  /** One bit per icon: those of each area, those ships harvest, those of each resource. */
+  /** One bit per icon: those of each area, those citizens and ships harvest, those of each resource. */
   readonly iconsOfArea: readonly number[];
+  readonly iconsOfCitizens: number;
   readonly iconsOfShips: number;
   readonly iconsOfResource: Readonly<Record<Resource, number>>;
+  /** For every set of icons, as bits, the resources on them: one `resourceBit` each. */
+  readonly resourcesOn: readonly number[];
   readonly huts: number;
   /** For each rotation, the `edgeBit` of every direction. */
   readonly edgeBits: readonly number[];
+  /** For each rotation and area, one bit per direction in which an edge of the area lies. */
+  readonly exits: readonly (readonly number[])[];
 }
 
 /** Of directions 0 to 5, clockwise from north-east. */
@@ -68,6 +73,26 @@ function edgeBits(edges: readonly EdgeKind[], rotation: number): number {
   return bits;
 }
 
+function exits(edges: readonly number[], rotation: number): number {
+  let directions = 0;
+  for (const edge of edges) directions |= 1 << ((edge + rotation) % 6);
+  return directions;
+}
+
+const RESOURCE_BIT = Object.fromEntries(RESOURCES.map((resource, i) => [resource, 1 << i])) as Readonly<
+  Record<Resource, number>
+>;
+
+export function resourceBit(resource: Resource): number {
+  return RESOURCE_BIT[resource];
+}
+
+function resourcesOn(icons: readonly Icon[], mask: number): number {
+  let resources = 0;
+  for (const [i, { resource }] of icons.entries()) if ((mask >> i) & 1) resources |= resourceBit(resource);
+  return resources;
+}
+
 function iconMask(icons: readonly Icon[], wanted: (icon: Icon) => boolean): number {
   let mask = 0;
   for (const [i, icon] of icons.entries()) if (wanted(icon)) mask |= 1 << i;
@@ -99,12 +124,15 @@ function prepare(id: SideId): Side {
     coasts,
     icons,
     iconsOfArea: data.areas.map((_, area) => iconMask(icons, (icon) => icon.area === area)),
+    iconsOfCitizens: iconMask(icons, (icon) => RESOURCE[icon.resource].harvestedBy === 'citizen'),
     iconsOfShips: iconMask(icons, (icon) => RESOURCE[icon.resource].harvestedBy === 'ship'),
     iconsOfResource: Object.fromEntries(
       RESOURCES.map((resource) => [resource, iconMask(icons, (icon) => icon.resource === resource)]),
     ) as Record<Resource, number>,
+    resourcesOn: Array.from({ length: 1 << icons.length }, (_, mask) => resourcesOn(icons, mask)),
     huts: data.huts.length,
     edgeBits: rotations.map((rotation) => edgeBits(data.edges, rotation)),
+    exits: rotations.map((rotation) => data.areas.map((area) => exits(area.edges, rotation))),
   };
 }
 

@@ -92,6 +92,7 @@ export function listCardUses(state: State, seat: Seat, moves: Move[]): void {
 }
 
 function listUses(state: State, seat: Seat, owner: Seat, card: OwnedCard, moves: Move[]): void {
+  if (!card.ready) return;
   const player = playerOf(state, seat);
   const options = optionsOf(state, card.id);
   for (let option = 0; option < options.length; option++) {

@@ -22,10 +22,9 @@ function mayPropose(state: State): boolean {
 }
 
 /** AR-3.2 With whom: the maker of the step with everybody, the others with him. */
-function partnersOf(state: State, seat: Seat, maker: Seat): Seat[] {
-  if (seat !== maker) return [maker];
+function partnersOfMaker({ order }: State, maker: Seat): Seat[] {
   const partners: Seat[] = [];
-  for (let i = 0; i < state.order.length; i++) if (state.order[i] !== maker) partners.push(state.order[i] as Seat);
+  for (let i = 0; i < order.length; i++) if (order[i] !== maker) partners.push(order[i] as Seat);
   return partners;
 }
 
@@ -46,11 +45,12 @@ export const deals: StandingRule<State, Ask, Move, Event> = {
     }
     if (!mayPropose(state)) return [];
     const name = `propose-deal-${frame}-${proposed}`;
+    const toAll: Ask = { kind: 'propose-deal', partners: partnersOfMaker(state, maker) };
+    const toMaker: Ask = { kind: 'propose-deal', partners: [maker] };
     const asked: Decision<Ask>[] = [];
     for (let index = 0; index < state.players.length; index++) {
       const seat = index as Seat;
-      const ask = { kind: 'propose-deal', partners: partnersOf(state, seat, maker) } as const;
-      asked.push({ id: standingId(name, seat), seat, ask, optional: true });
+      asked.push({ id: standingId(name, seat), seat, ask: seat === maker ? toAll : toMaker, optional: true });
     }
     return asked;
   },

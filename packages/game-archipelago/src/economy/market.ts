@@ -9,7 +9,7 @@ import { RESOURCES } from '../data/resources.js';
 import type { Resource } from '../data/resources.js';
 import type { Event } from '../events.js';
 import type { MoveOf } from '../moves.js';
-import type { Boards, State } from '../state.js';
+import type { Boards, Cubes, Player, State } from '../state.js';
 import { playerOf } from '../state.js';
 
 /** The row of every space of a zone, in the order of filling. */
@@ -30,7 +30,8 @@ const SPACES: Readonly<Record<MarketName, Zones>> = {
 
 /** AR-7.2 The row of the last cube; undefined for an empty zone. */
 export function lastRow(state: Boards, market: MarketName, resource: Resource): MarketRow | undefined {
-  return SPACES[market][resource][state[market][resource] - 1];
+  const cubes = state[market][resource];
+  return cubes === 0 ? undefined : SPACES[market][resource][cubes - 1];
 }
 
 export function hasRoom(state: Boards, market: MarketName, resource: Resource): boolean {
@@ -74,20 +75,51 @@ export function checkTransaction(state: State, seat: Seat, move: Transaction, du
   return state.cubes[resource] < 1 ? BANK_LACKS_CUBE : null;
 }
 
+/** One zone with what can be done there, prepared once. */
+interface Zone {
+  readonly resource: Resource;
+  readonly spaces: readonly MarketRow[];
+  readonly buy: Transaction;
+  readonly sell: Transaction;
+  readonly sellToken: Transaction;
+}
+
+const zonesOf = (market: MarketName): readonly Zone[] =>
+  RESOURCES.map((resource) => ({
+    resource,
+    spaces: SPACES[market][resource],
+    buy: { type: 'transact', market, deal: 'buy', resource, token: false },
+    sell: { type: 'transact', market, deal: 'sell', resource, token: false },
+    sellToken: { type: 'transact', market, deal: 'sell', resource, token: true },
+  }));
+
+const ZONES: Readonly<Record<MarketName, readonly Zone[]>> = {
+  domestic: zonesOf('domestic'),
+  export: zonesOf('export'),
+};
+
+const BUY = 1;
+const SELL = 2;
+const SELL_TOKEN = 4;
+
+/** The bits of what `checkTransaction` would allow at a zone with so many cubes in it. */
+function possibleAt({ resource, spaces }: Zone, stock: number, bank: Cubes, player: Player, florins: number): number {
+  const buys = stock > 0 && (spaces[stock - 1] as MarketRow).price <= florins ? BUY : 0;
+  if (stock >= spaces.length) return buys;
+  const sells = player.cubes[resource] > 0 ? SELL : 0;
+  return buys | sells | (player.tokens > 0 && bank[resource] > 0 ? SELL_TOKEN : 0);
+}
+
 export function transactions(state: State, seat: Seat, markets: readonly MarketName[], due: number): Transaction[] {
   const moves: Transaction[] = [];
   const player = playerOf(state, seat);
-  const florins = player.florins - due;
   for (const market of markets) {
-    for (const resource of RESOURCES) {
-      const price = buyingPrice(state, market, resource);
-      if (price !== null && price <= florins)
-        moves.push({ type: 'transact', market, deal: 'buy', resource, token: false });
-      if (!hasRoom(state, market, resource)) continue;
-      if (player.cubes[resource] > 0) moves.push({ type: 'transact', market, deal: 'sell', resource, token: false });
-      if (player.tokens > 0 && state.cubes[resource] > 0) {
-        moves.push({ type: 'transact', market, deal: 'sell', resource, token: true });
-      }
+    const stocks = state[market];
+    for (const zone of ZONES[market]) {
+      const possible = possibleAt(zone, stocks[zone.resource], state.cubes, player, player.florins - due);
+      if ((possible & BUY) !== 0) moves.push(zone.buy);
+      if ((possible & SELL) !== 0) moves.push(zone.sell);
+      if ((possible & SELL_TOKEN) !== 0) moves.push(zone.sellToken);
     }
   }
   return moves;
@@ -95,13 +127,10 @@ export function transactions(state: State, seat: Seat, markets: readonly MarketN
 
 export function canTransact(state: State, seat: Seat, markets: readonly MarketName[], due: number): boolean {
   const player = playerOf(state, seat);
-  const florins = player.florins - due;
   for (const market of markets) {
-    for (const resource of RESOURCES) {
-      const price = buyingPrice(state, market, resource);
-      if (price !== null && price <= florins) return true;
-      if (!hasRoom(state, market, resource)) continue;
-      if (player.cubes[resource] > 0 || (player.tokens > 0 && state.cubes[resource] > 0)) return true;
+    const stocks = state[market];
+    for (const zone of ZONES[market]) {
+      if (possibleAt(zone, stocks[zone.resource], state.cubes, player, player.florins - due) !== 0) return true;
     }
   }
   return false;

@@ -41,9 +41,10 @@ function hasCircle(state: State, seat: Seat, action: WheelAction): boolean {
   if (circles === null) return true;
   if (circles.ownColour && discsOn(state, action, seat) === 0) return true;
   const seats = state.players.length;
+  const first = ACTION_INDEX[action] * seats;
   let taken = 0;
   for (let other = 0; other < seats; other++) {
-    const discs = discsOn(state, action, other as Seat);
+    const discs = state.wheel[first + other] as number;
     taken += circles.ownColour && discs > 0 ? discs - 1 : discs;
   }
   return taken < (seats === 5 ? circles.multicolour.five : circles.multicolour.upToFour);

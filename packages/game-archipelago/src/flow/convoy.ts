@@ -3,7 +3,7 @@
 import type { Emit, Illegal, Seat } from '@atoll/engine';
 
 import { mayEnter, spotsIn } from '../board/entering.js';
-import { areaTowards, neighbourOf, sideAt } from '../board/map.js';
+import { areaTowards, exitsOf, neighbourOf, sideAt } from '../board/map.js';
 import { isFreeToAct, unitOf } from '../board/pieces.js';
 import { opposite } from '../board/sides.js';
 import { EDITION_RULES } from '../data/editions.js';
@@ -47,10 +47,10 @@ function landsAt(state: State, region: number, sea: number): number {
 /** Crossings that start from a sea area. */
 function junctionsFrom(state: State, region: number, sea: number): Junction[] {
   const junctions: Junction[] = [];
-  const here = regionAt(state, region);
-  for (let direction = 0; direction < 6; direction++) {
+  const exits = exitsOf(state, region, sea);
+  for (let direction = 0; exits >> direction > 0; direction++) {
     const to = neighbourOf(state, region, direction);
-    if (to < 0 || areaTowards(here, direction) !== sea) continue;
+    if (((exits >> direction) & 1) === 0 || to < 0) continue;
     junctions.push({ from: region, fromSea: sea, to, toSea: areaTowards(regionAt(state, to), opposite(direction)) });
   }
   return junctions;
@@ -92,20 +92,29 @@ function mayCross(
   return false;
 }
 
-function hasFreeShip({ units }: State, seat: Seat): boolean {
+/** AR-16.6 The ships that could convoy anything. */
+export function freeShips({ units }: State, seat: Seat): Unit[] {
+  const ships: Unit[] = [];
   for (let i = 0; i < units.length; i++) {
     const unit = units[i] as Unit;
-    if (unit.seat === seat && unit.kind === 'ship' && isFreeToAct(unit)) return true;
+    if (unit.seat === seat && unit.kind === 'ship' && isFreeToAct(unit)) ships.push(unit);
   }
-  return false;
+  return ships;
 }
 
-export function sailMoves(state: State, frame: MigrationFrame, unit: Unit, moves: Move[]): void {
-  if (!hasFreeShip(state, frame.seat)) return;
+/** `ships`: the free ones of his. */
+export function sailMoves(
+  state: State,
+  frame: MigrationFrame,
+  unit: Unit,
+  ships: readonly Unit[],
+  moves: Move[],
+): void {
+  if (ships.length === 0) return;
   const from = moves.length;
   for (const junction of nextJunctions(state, frame, unit)) {
-    for (let i = 0; i < state.units.length; i++) {
-      const ship = state.units[i] as Unit;
+    for (let i = 0; i < ships.length; i++) {
+      const ship = ships[i] as Unit;
       if (!mayCross(state, frame, ship, junction, frame.fleet)) continue;
       // Two sea areas of the own bank may lead to the same place only for the crossing inside.
       if (isListed(moves, from, ship.id, junction.to)) continue;

@@ -156,7 +156,14 @@ export const domesticStep: Question<'domestic-step'> = {
 
 export const standCitizen: Question<'stand-citizen'> = {
   answers: ['stand'],
-  list: (state) => state.units.filter((unit) => unit.lying).map((unit) => ({ type: 'stand', unit: unit.id })),
+  list({ units }) {
+    const moves: Move[] = [];
+    for (let i = 0; i < units.length; i++) {
+      const unit = units[i] as Unit;
+      if (unit.lying) moves.push({ type: 'stand', unit: unit.id });
+    }
+    return moves;
+  },
   check: (state, _seat, _ask, move) => (unitOf(state, (move as MoveOf<'stand'>).unit)?.lying ? null : NOT_LYING),
   fallback: (state) => ({ type: 'stand', unit: state.units.find((unit) => unit.lying)?.id ?? 0 }),
 };

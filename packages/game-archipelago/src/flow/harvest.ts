@@ -4,8 +4,9 @@ import { decisionId, frameId } from '@atoll/engine';
 import type { Emit, Illegal, Seat } from '@atoll/engine';
 
 import { townHolder } from '../board/control.js';
-import { iconFor, resourceBit, resourcesInReach } from '../board/icons.js';
+import { iconFor, resourcesInReach } from '../board/icons.js';
 import { isFreeToAct, unitOf } from '../board/pieces.js';
+import { resourceBit } from '../board/sides.js';
 import { commit } from '../cards/commit.js';
 import type { Resource } from '../data/resources.js';
 import { takeCubes } from '../economy/payment.js';
@@ -18,13 +19,13 @@ import { answerPermission, permissionDecisions } from './permission.js';
 import { running } from './rule.js';
 import type { Question, Rule } from './rule.js';
 
-/** One bit per resource he could harvest now; `refused`: regions whose town has said no in this round (AR-11.7). */
+/** One `resourceBit` for everything he could harvest now; `refused`: regions whose town has said no in this round (AR-11.7). */
 export function harvestable(state: State, seat: Seat, refused: readonly number[]): number {
   let resources = 0;
   for (let i = 0; i < state.units.length; i++) {
     const unit = state.units[i] as Unit;
     if (unit.seat !== seat || !isFreeToAct(unit) || refused.includes(unit.region)) continue;
-    resources |= resourcesInReach(state, unit, resources);
+    resources = resourcesInReach(state, unit, resources);
   }
   return resources;
 }

@@ -4,7 +4,7 @@ import { decisionId, frameId } from '@atoll/engine';
 import type { Emit, Illegal, Seat } from '@atoll/engine';
 
 import { mayEnter, spotsIn } from '../board/entering.js';
-import { areaTowards, directionTo, neighbourOf } from '../board/map.js';
+import { areaTowards, directionTo, exitsOf, neighbourOf } from '../board/map.js';
 import { citizensIn, isFreeToAct, unitOf } from '../board/pieces.js';
 import { opposite } from '../board/sides.js';
 import { commit } from '../cards/commit.js';
@@ -15,7 +15,7 @@ import type { By, MigrationFrame } from '../frames.js';
 import type { Move, MoveOf } from '../moves.js';
 import { regionAt } from '../state.js';
 import type { State, Unit } from '../state.js';
-import { canConvoy, checkLand, checkSail, land, landMoves, sail, sailMoves } from './convoy.js';
+import { canConvoy, checkLand, checkSail, freeShips, land, landMoves, sail, sailMoves } from './convoy.js';
 import { remember } from './migration-trail.js';
 import { ends, running } from './rule.js';
 import type { Question, Rule } from './rule.js';
@@ -48,8 +48,16 @@ function mayMove(frame: MigrationFrame, unit: Unit): boolean {
 function areaEntered(state: State, unit: Unit, direction: number): number {
   const to = neighbourOf(state, unit.region, direction);
   // The edges of a sea area are sea, those of a land area are not: the unit is in an area of its own kind.
-  if (to < 0 || areaTowards(regionAt(state, unit.region), direction) !== unit.area) return -1;
+  if (to < 0 || ((exitsOf(state, unit.region, unit.area) >> direction) & 1) === 0) return -1;
   return areaTowards(regionAt(state, to), opposite(direction));
+}
+
+function hasWayOut(state: State, unit: Unit): boolean {
+  const exits = exitsOf(state, unit.region, unit.area);
+  for (let direction = 0; exits >> direction > 0; direction++) {
+    if (((exits >> direction) & 1) === 1 && neighbourOf(state, unit.region, direction) >= 0) return true;
+  }
+  return false;
 }
 
 /** AR-16.2 Where a unit can go on its own. */
@@ -60,10 +68,11 @@ function destinations(state: State, unit: Unit, moves: Move[]): void {
       moves.push({ type: 'migrate', unit: id, region: unit.region, area: unit.area, building });
   }
   const ontoBuildings = EDITION_RULES[state.options.edition].migrateToAdjacentBuilding;
-  for (let direction = 0; direction < 6; direction++) {
-    const area = areaEntered(state, unit, direction);
-    if (area < 0) continue;
+  const exits = exitsOf(state, unit.region, unit.area);
+  for (let direction = 0; exits >> direction > 0; direction++) {
     const region = neighbourOf(state, unit.region, direction);
+    if (((exits >> direction) & 1) === 0 || region < 0) continue;
+    const area = areaTowards(regionAt(state, region), opposite(direction));
     if (!ontoBuildings) {
       moves.push({ type: 'migrate', unit: id, region, area, building: null });
       continue;
@@ -80,7 +89,7 @@ export function canMigrate(state: State, seat: Seat, shipsOnly: boolean): boolea
     if (unit.seat !== seat || !isFreeToAct(unit)) continue;
     if (unit.kind === 'citizen' && shipsOnly) continue;
     if (unit.building !== null) return true;
-    for (let direction = 0; direction < 6; direction++) if (areaEntered(state, unit, direction) >= 0) return true;
+    if (hasWayOut(state, unit)) return true;
     if (spotsIn(state, seat, unit.kind, unit.region, unit.area).length > 1) return true;
   }
   return canConvoy(state, seat);
@@ -178,10 +187,11 @@ export const migrate: Question<'migrate'> = {
   list(state, seat) {
     const frame = running(state, 'migration');
     const moves: Move[] = [];
+    const ships = freeShips(state, seat);
     for (const unit of state.units) {
       if (unit.seat !== seat || !mayMove(frame, unit)) continue;
       if (unit.kind === 'ship' || !frame.shipsOnly) destinations(state, unit, moves);
-      if (unit.kind === 'citizen') sailMoves(state, frame, unit, moves);
+      if (unit.kind === 'citizen') sailMoves(state, frame, unit, ships, moves);
     }
     if (checkDone(state, frame) === null) moves.push({ type: 'done' });
     moves.push({ type: 'cancel' });
@@ -203,11 +213,11 @@ export const migrate: Question<'migrate'> = {
 
 export const sailOrLand: Question<'sail-or-land'> = {
   answers: ['sail', 'land', 'cancel'],
-  list(state) {
+  list(state, seat) {
     const frame = running(state, 'migration');
     const unit = unitOf(state, frame.aboard) as Unit;
     const moves: Move[] = landMoves(state, frame, unit);
-    sailMoves(state, frame, unit, moves);
+    sailMoves(state, frame, unit, freeShips(state, seat), moves);
     moves.push({ type: 'cancel' });
     return moves;
   },

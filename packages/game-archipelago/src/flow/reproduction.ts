@@ -23,7 +23,7 @@ export function births(state: State, seat: Seat, done: readonly number[]): MoveO
   const separate = EDITION_RULES[state.options.edition].banksSeparate;
   countCitizens(state, seat);
   for (let region = 0; region < state.regions.length; region++) {
-    if (CITIZENS[region] !== 2 || REBELS[region] !== 0 || done.includes(region)) continue;
+    if (CITIZENS[region] !== 2 || done.includes(region)) continue;
     const first = FIRST_AREA[region] as number;
     const second = LAST_AREA[region] as number;
     if (separate && first !== second) continue;
@@ -33,24 +33,22 @@ export function births(state: State, seat: Seat, done: readonly number[]): MoveO
   return moves;
 }
 
-/** Scratch of `births`, by region: filled anew in each call. */
+/** Scratch of `births`, by region: filled anew in each call. A rebel counts for so many that there are never two. */
 const MOST_REGIONS = HEXES.length + 1;
-const CITIZENS = new Uint8Array(MOST_REGIONS);
-const REBELS = new Uint8Array(MOST_REGIONS);
+const REBEL = 16;
+const CITIZENS = new Uint16Array(MOST_REGIONS);
 const FIRST_AREA = new Uint8Array(MOST_REGIONS);
 const LAST_AREA = new Uint8Array(MOST_REGIONS);
 
 function countCitizens({ units }: State, seat: Seat): void {
   CITIZENS.fill(0);
-  REBELS.fill(0);
   for (let i = 0; i < units.length; i++) {
     const unit = units[i] as Unit;
     if (unit.seat !== seat || unit.kind !== 'citizen') continue;
     const { region } = unit;
     if (CITIZENS[region] === 0) FIRST_AREA[region] = unit.area;
     LAST_AREA[region] = unit.area;
-    CITIZENS[region] = (CITIZENS[region] as number) + 1;
-    if (unit.lying) REBELS[region] = 1;
+    CITIZENS[region] = (CITIZENS[region] as number) + (unit.lying ? REBEL : 1);
   }
 }
 

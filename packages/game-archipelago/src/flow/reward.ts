@@ -9,7 +9,7 @@ import type { Resource } from '../data/resources.js';
 import { hasRoom } from '../economy/market.js';
 import type { Event } from '../events.js';
 import type { RewardFrame } from '../frames.js';
-import type { MoveOf } from '../moves.js';
+import type { Move, MoveOf } from '../moves.js';
 import { playerOf } from '../state.js';
 import type { State } from '../state.js';
 import { running } from './rule.js';
@@ -21,15 +21,20 @@ export function openReward(draft: State, seat: Seat, region: number): void {
 
 /** The resources that may be chosen now. With one icon only the market gets a cube. */
 export function rewardsOf(state: State, frame: RewardFrame): Resource[] {
-  const { icons } = sideAt(state, frame.region);
-  if (frame.stage === 'over' || (frame.stage === 'own' && icons.length < 2)) return [];
-  return RESOURCES.filter((resource) => {
-    let left = 0;
-    for (const icon of icons) if (icon.resource === resource) left++;
-    if (frame.stage === 'own' && resource === frame.market) left--;
-    if (left < 1 || state.cubes[resource] < 1) return false;
-    return frame.stage === 'own' || hasRoom(state, 'domestic', resource);
-  });
+  const rewards: Resource[] = [];
+  const { stage } = frame;
+  if (stage === 'over') return rewards;
+  const { icons, iconsOfResource } = sideAt(state, frame.region);
+  if (stage === 'own' && icons.length < 2) return rewards;
+  for (let i = 0; i < RESOURCES.length; i++) {
+    const resource = RESOURCES[i] as Resource;
+    let left = iconsOfResource[resource];
+    // The icon that has fed the market is used up: one bit less.
+    if (stage === 'own' && resource === frame.market) left &= left - 1;
+    if (left === 0 || state.cubes[resource] < 1) continue;
+    if (stage === 'own' || hasRoom(state, 'domestic', resource)) rewards.push(resource);
+  }
+  return rewards;
 }
 
 const NO_SUCH_ICON: Illegal = { rule: 'AR-13.8', reason: 'resource-not-available' };
@@ -68,7 +73,11 @@ export const reward: Rule<'reward'> = {
 
 export const chooseReward: Question<'choose-reward'> = {
   answers: ['choose-reward'],
-  list: (state) => rewardsOf(state, running(state, 'reward')).map((resource) => ({ type: 'choose-reward', resource })),
+  list(state) {
+    const moves: Move[] = [];
+    for (const resource of rewardsOf(state, running(state, 'reward'))) moves.push({ type: 'choose-reward', resource });
+    return moves;
+  },
   check(state, _seat, _ask, move) {
     const { resource } = move as MoveOf<'choose-reward'>;
     return rewardsOf(state, running(state, 'reward')).includes(resource) ? null : NO_SUCH_ICON;

@@ -52,9 +52,14 @@ function hexesOutside(draft: State, seat: Seat): HexId[] {
   return [...playerOf(draft, seat).hand, ...draft.hexDiscard, ...draft.hexDeck.map((side) => SIDE[side].hex)];
 }
 
-/** AR-1.9 Pairs of land areas that border the sea area of the ship. */
+/** AR-1.9 One bit per land area that borders the sea area of the ship. */
+function banksOf(state: State, frame: TurnZeroFrame): number {
+  return sideAt(state, frame.region).bordering[frame.sea] ?? 0;
+}
+
+/** AR-1.9 Pairs of those areas. */
 function landings(state: State, frame: TurnZeroFrame): number[][] {
-  const mask = sideAt(state, frame.region).bordering[frame.sea] ?? 0;
+  const mask = banksOf(state, frame);
   const areas: number[] = [];
   for (let area = 0; mask >> area > 0; area++) if ((mask >> area) & 1) areas.push(area);
   return areas.flatMap((first, i) => areas.slice(i).map((second) => [first, second]));
@@ -97,7 +102,10 @@ export const turnZero: Rule<'turn-zero'> = {
       const ask = { kind: 'place-hex', hexes: playerOf(state, seat).hand.slice(), turnZero: true } as const;
       return [{ id: decisionId(frame, seat), seat, ask }];
     }
-    if (frame.stage === 'land' && landings(state, frame).length > 1) {
+    if (frame.stage === 'land') {
+      const banks = banksOf(state, frame);
+      // With a single bank there is nothing to choose.
+      if ((banks & (banks - 1)) === 0) return [];
       return [{ id: decisionId(frame, seat, 1), seat, ask: { kind: 'land-citizens', region: frame.region } }];
     }
     return [];

@@ -2,11 +2,11 @@
 
 import type { Emit, Illegal, Seat } from '@atoll/engine';
 
-import { resourceBit } from '../board/icons.js';
+import { resourceBit } from '../board/sides.js';
 import { MARKETS } from '../data/market-row.js';
 import { RESOURCES } from '../data/resources.js';
 import type { Resource } from '../data/resources.js';
-import { WHEEL_ACTIONS } from '../data/wheel.js';
+import { WHEEL, WHEEL_ACTIONS } from '../data/wheel.js';
 import type { WheelAction } from '../data/wheel.js';
 import { canTransact } from '../economy/market.js';
 import { checkDisc } from '../economy/wheel.js';
@@ -18,7 +18,7 @@ import { playerOf } from '../state.js';
 import type { State } from '../state.js';
 import { canConstruct, openConstruction } from './construction.js';
 import { canExplore, openExploration } from './exploration.js';
-import { harvestable, openHarvest } from './harvest.js';
+import { canHarvest, harvestable, openHarvest } from './harvest.js';
 import { canMigrate, openMigration } from './migration.js';
 import { canRecruit, openRecruitment } from './recruitment.js';
 import { canReproduce, openReproduction } from './reproduction.js';
@@ -36,8 +36,28 @@ const HARVESTED: Readonly<Partial<Record<WheelAction, Resource>>> = Object.fromE
   RESOURCES.map((resource) => [`harvest-${resource}`, resource]),
 );
 
-/** `harvests`: what could be harvested, see harvest.ts. */
-function isPossible(state: State, seat: Seat, action: WheelAction, harvests: number): boolean {
+/** The wheel as a round lists it, prepared once: it is the longest list, and asked for most often. */
+interface Choice {
+  readonly action: WheelAction;
+  readonly move: Move;
+  /** It has circles, and they may be full. */
+  readonly limited: boolean;
+  /** The `resourceBit` of a harvest, otherwise 0. */
+  readonly harvest: number;
+}
+
+const CHOICES: readonly Choice[] = WHEEL_ACTIONS.map((action) => {
+  const resource = HARVESTED[action];
+  return {
+    action,
+    move: { type: 'act', action },
+    limited: WHEEL[action].circles !== null,
+    harvest: resource === undefined ? 0 : resourceBit(resource),
+  };
+});
+
+/** Whether an action other than a harvest would do anything. */
+function isPossible(state: State, seat: Seat, action: WheelAction): boolean {
   switch (action) {
     case 'taxes':
       return true;
@@ -54,25 +74,25 @@ function isPossible(state: State, seat: Seat, action: WheelAction, harvests: num
     case 'migration':
       return canMigrate(state, seat, false);
     default:
-      return (harvests & resourceBit(HARVESTED[action] as Resource)) !== 0;
+      return false;
   }
 }
 
 export function checkAction(state: State, seat: Seat, action: WheelAction, frame: RoundFrame): Illegal | null {
   const refused = checkDisc(state, seat, action);
   if (refused !== null) return refused;
-  if (isPossible(state, seat, action, harvestable(state, seat, frame.refused))) return null;
-  return NOTHING_TO_DO[HARVESTED[action] === undefined ? action : 'harvest'] as Illegal;
+  const resource = HARVESTED[action];
+  if (resource === undefined) return isPossible(state, seat, action) ? null : (NOTHING_TO_DO[action] as Illegal);
+  return canHarvest(state, seat, resource, frame.refused) ? null : (NOTHING_TO_DO['harvest'] as Illegal);
 }
 
 export function listActions(state: State, seat: Seat, frame: RoundFrame, moves: Move[]): void {
   if (playerOf(state, seat).discs < 1) return;
   const harvests = harvestable(state, seat, frame.refused);
-  for (let i = 0; i < WHEEL_ACTIONS.length; i++) {
-    const action = WHEEL_ACTIONS[i] as WheelAction;
-    if (checkDisc(state, seat, action) === null && isPossible(state, seat, action, harvests)) {
-      moves.push({ type: 'act', action });
-    }
+  for (let i = 0; i < CHOICES.length; i++) {
+    const { action, move, limited, harvest } = CHOICES[i] as Choice;
+    if (limited && checkDisc(state, seat, action) !== null) continue;
+    if (harvest === 0 ? isPossible(state, seat, action) : (harvest & harvests) !== 0) moves.push(move);
   }
 }
 
