@@ -1,6 +1,6 @@
 import { defaultOptions, randomFrom } from '@atoll/engine';
 import type { Decision, Seat } from '@atoll/engine';
-import { archipelago, goods } from '@atoll/game-archipelago';
+import { archipelago, goods, topHexFits } from '@atoll/game-archipelago';
 import type { Ask, Goods, Move, ObjectiveId, State } from '@atoll/game-archipelago';
 import { describe, expect, it } from 'vitest';
 import { playMatch } from '../arena/match.js';
@@ -54,6 +54,42 @@ describe('Archipelago', () => {
     const separatist = withObjective(state, decision.seat, 'objective-short-10');
     expect(answer(settler, decision)).toMatchObject({ type: 'consume' });
     expect(answer(separatist, decision)).toEqual({ type: 'end-step' });
+  });
+
+  it('does not leave the last step before independence to those who come after', () => {
+    const state = upTo(
+      4,
+      'last',
+      (at, { ask, seat }) => ask.kind === 'domestic-step' && at.order[0] === seat && at.population > 6,
+    );
+    const decision = firstOwed(archipelago, state) as Decision<Ask>;
+    const settler = withObjective(state, decision.seat, 'objective-short-03');
+    const own = settler.players[decision.seat] as State['players'][number];
+    own.tokens = 1;
+    let lying = 0;
+    for (const unit of settler.units) if (unit.lying && ++lying > 3) unit.lying = false;
+    // Three lie and two steps are left: one cube of anybody's would do, but nobody else need have one.
+    settler.rebellion = settler.population - 2;
+    expect(answer(settler, decision)).toMatchObject({ type: 'consume' });
+  });
+
+  it('thinks less of exploring when the hex on top fits nowhere it can go', () => {
+    const worthWith = (state: State, fits: boolean): number => {
+      const decision = firstOwed(archipelago, state) as Decision<Ask>;
+      const at = state.hexDeck.findIndex(
+        (_, i) => topHexFits({ ...state, hexDeck: state.hexDeck.slice(0, i + 1) }, decision.seat) === fits,
+      );
+      const hexDeck = state.hexDeck.slice(0, at + 1);
+      const ratings = new Float64Array(1);
+      archipelagoBrain.rate({ ...state, hexDeck }, decision, [{ type: 'act', action: 'exploration' }], ratings);
+      return ratings[0] as number;
+    };
+    const bothWays = (state: State, seat: Seat): boolean => {
+      const found = state.hexDeck.map((_, i) => topHexFits({ ...state, hexDeck: state.hexDeck.slice(0, i + 1) }, seat));
+      return found.includes(true) && found.includes(false);
+    };
+    const state = upTo(4, 'explore', (at, { ask, seat }) => ask.kind === 'round' && bothWays(at, seat));
+    expect(worthWith(state, true)).toBeGreaterThan(worthWith(state, false));
   });
 
   it('sends its own cube abroad only when the colony is in danger', () => {

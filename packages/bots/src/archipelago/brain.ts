@@ -7,6 +7,7 @@ import type { Attention, Brain } from '../brain.js';
 import { rateEvolution } from './cards.js';
 import { rateDomesticStep, rateExportStep, rateStanding } from './crises.js';
 import { crisisOffers, rateDealAnswer, rateHarvestOffer, ratePermission, ratePrice, rateProposals } from './deals.js';
+import { features } from './features.js';
 import { judge } from './judge.js';
 import { rateDeployment, rateHexes, rateMigration, rateRewards } from './map.js';
 import { REASONS, reasonFor } from './reasons.js';
@@ -85,6 +86,7 @@ function candidates(state: State, decision: Decision<Ask>, legal: readonly Move[
 export const archipelagoBrain: Brain<Archipelago> = {
   game: archipelago,
   judge,
+  features,
   rate,
   candidates,
   turnOf: (state) => state.turn,

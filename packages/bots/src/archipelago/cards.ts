@@ -8,6 +8,7 @@ import {
   optionsOf,
   priceOf,
   taxesOf,
+  topHexFits,
 } from '@atoll/game-archipelago';
 import type { CardId, Effect, Move, Payment } from '@atoll/game-archipelago';
 import { calmingWorth, surplusWorth } from './colony.js';
@@ -18,18 +19,18 @@ import { bestTransaction } from './trade.js';
 import { HUTS, OMENS } from './worths.js';
 
 function effectWorth(thought: Thought, effect: Effect): number {
-  const { state, seat, role, florin } = thought;
+  const { state, seat, colony, florin } = thought;
   switch (effect.op) {
     case 'rebellion':
-      return calmingWorth(state, role, -effect.delta);
+      return calmingWorth(colony, -effect.delta);
     case 'surplus':
-      return surplusWorth(state, role, -effect.delta);
+      return surplusWorth(colony, -effect.delta);
     case 'rebellionPer':
-      return calmingWorth(state, role, -effect.delta * countedBuildings(state, effect.per));
+      return calmingWorth(colony, -effect.delta * countedBuildings(state, effect.per));
     case 'rebellionByTemples':
-      return calmingWorth(state, role, 1.5);
+      return calmingWorth(colony, 1.5);
     case 'surplusPer':
-      return surplusWorth(state, role, -effect.delta);
+      return surplusWorth(colony, -effect.delta);
     case 'gainFlorins':
       return effect.amount * florin;
     case 'gainFlorinsPer':
@@ -94,18 +95,25 @@ function ownRebels({ state, seat }: Thought): number {
 /** Others tax too before one's next round: what is left of the gap must bear that. */
 const BEARABLE = 3;
 const RECKLESS = 6;
+const TAXED_AWAY = 0.5;
 
-export function taxesWorth({ state, seat, role, florin }: Thought): number {
-  if (role !== 'separatist' && state.population - state.rebellion - 1 < BEARABLE) return -RECKLESS;
-  return Math.min(taxesOf(state, seat), state.florins) * florin + calmingWorth(state, role, -1);
+export function taxesWorth({ state, seat, colony, florin }: Thought): number {
+  if (colony.role !== 'separatist' && colony.gap - 1 < BEARABLE + TAXED_AWAY * colony.drift) return -RECKLESS;
+  return Math.min(taxesOf(state, seat), state.florins) * florin + calmingWorth(colony, -1);
 }
 
-/** A token, a cube, a cube for the market, and huts with people nobody feeds. */
+/** A hex nobody has seen fits somewhere, about. */
+const UNSEEN_FITS = 0.7;
+
+/** A token, a cube, a cube for the market, and huts with people nobody feeds; nothing, if the hex fits nowhere. */
 export function explorationWorth(thought: Thought): number {
-  const { state, role, token } = thought;
+  const { state, seat, colony, token } = thought;
+  const fits = topHexFits(state, seat);
+  if (fits === null) return -1;
   const piles = thought.nearer.explorerPilesEmpty ?? 0;
   // A pile holds eight tokens: each one brings the end of it a little nearer.
-  return token + 0.35 + surplusWorth(state, role, -HUTS) + piles / 4;
+  const found = token + 0.35 + surplusWorth(colony, -HUTS) + piles / 4;
+  return fits ? found : UNSEEN_FITS * found;
 }
 
 /** What using the card now brings beyond its price; the disc it may cost could have done something else. */
@@ -132,9 +140,9 @@ export function wonderWorth(thought: Thought, card: CardId, payment: Payment): n
 }
 
 export function rateEvolution(thought: Thought, moves: readonly Move[], ratings: Float64Array): void {
-  const { state, seat, role, florin } = thought;
+  const { state, seat, colony, florin } = thought;
   // Others draw too: what is seen may be gone without one's doing.
-  const drawn = OMENS * calmingWorth(state, role, drawingSaves(state, seat));
+  const drawn = OMENS * calmingWorth(colony, drawingSaves(state, seat));
   for (let i = 0; i < moves.length; i++) {
     const move = moves[i] as Move;
     if (move.type !== 'buy-card' && move.type !== 'rotate-card') continue;

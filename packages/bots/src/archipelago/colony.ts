@@ -1,11 +1,45 @@
 // How near independence is, and what a step to or from it is worth. For the Separatist it is worth the opposite.
 
-import { OBJECTIVE } from '@atoll/game-archipelago';
+import { lastRow, OBJECTIVE, RESOURCES, stabilityRow, surplusRow } from '@atoll/game-archipelago';
 import type { ObjectiveId, State } from '@atoll/game-archipelago';
 import type { Seat } from '@atoll/engine';
-import { INDEPENDENCE, STEPS_AWAY, SURPLUS } from './worths.js';
+import { INDEPENDENCE, RIVALS_TAXES, STEPS_AWAY, SURPLUS } from './worths.js';
 
 export type Role = 'settler' | 'pacifist' | 'separatist';
+
+/** The colony as a seat sees it. */
+export interface Colony {
+  readonly role: Role;
+  /** Population less rebellion. */
+  readonly gap: number;
+  /** Rebellion that the coming turn will bring by itself. */
+  readonly drift: number;
+  readonly surplus: number;
+}
+
+export function colonyOf(state: State, seat: Seat): Colony {
+  return {
+    role: roleOf(objectivesOf(state, seat)),
+    gap: state.population - state.rebellion,
+    drift: state.closing ? 0 : driftOf(state),
+    surplus: state.surplus,
+  };
+}
+
+/** What phase 3 of the next turn will add as things stand, and rivals' taxes until then. */
+function driftOf(state: State): number {
+  let { rebellion, surplus } = stabilityRow(state);
+  for (const market of ['domestic', 'export'] as const) {
+    for (const resource of RESOURCES) {
+      const row = lastRow(state, market, resource);
+      if (row === undefined) continue;
+      surplus += row.surplus;
+      rebellion += row.rebellion;
+    }
+  }
+  rebellion += surplusRow({ ...state, surplus: state.surplus + surplus }).rebellion;
+  return Math.max(0, rebellion + RIVALS_TAXES * (state.players.length - 1));
+}
 
 export function roleOf(objectives: readonly ObjectiveId[]): Role {
   for (const objective of objectives) {
@@ -17,23 +51,39 @@ export function roleOf(objectives: readonly ObjectiveId[]): Role {
 }
 
 /** What the gap between population and rebellion is worth. */
-export function peaceWorth(role: Role, gap: number): number {
-  // Beyond the door it gets no worse, but whoever comes back step by step must see that he does.
-  const unrest = INDEPENDENCE * Math.exp(-Math.max(-1, gap) / STEPS_AWAY) + Math.max(0, -1 - gap);
+export function peaceWorth(role: Role, gap: number, drift = 0): number {
+  // What is to come may still be met, in part: hence now, then, and half-way.
+  const unrest = (unrestAt(gap) + unrestAt(gap - drift / 2) + unrestAt(gap - drift)) / 3;
   if (role === 'separatist') return unrest;
   if (role === 'settler') return -unrest;
   return -unrest + 3 / (1 + Math.exp((15 - gap) / 3));
 }
 
+function unrestAt(gap: number): number {
+  // Beyond the door it gets no worse, but whoever comes back step by step must see that he does.
+  return INDEPENDENCE * Math.exp(-Math.max(-1, gap) / STEPS_AWAY) + Math.max(0, -1 - gap);
+}
+
 /** What it is worth that rebellion rises by so much less, or population by so much more. `expected`: what is to come. */
-export function calmingWorth(state: State, role: Role, steps: number, expected = 0): number {
-  const gap = state.population - state.rebellion - expected;
-  return peaceWorth(role, gap + steps) - peaceWorth(role, gap);
+export function calmingWorth({ role, gap, drift }: Colony, steps: number, expected = 0): number {
+  return peaceWorth(role, gap - expected + steps, drift) - peaceWorth(role, gap - expected, drift);
 }
 
 /** What it is worth that so many surplus workers leave the track; fewer than none come to it. */
-export function surplusWorth(state: State, role: Role, workers: number): number {
-  return Math.min(workers, state.surplus) * SURPLUS * calmingWorth(state, role, 1);
+export function surplusWorth(colony: Colony, workers: number): number {
+  return Math.min(workers, colony.surplus) * SURPLUS * calmingWorth(colony, 1);
+}
+
+/** One cube alone may save nothing where three would: what each of the best number of them is worth. */
+export function worthPerCube(colony: Colony, cubes: number, stepsEach: number, expected: number): number {
+  if (cubes === 0 || expected === 0) return 0;
+  let best = -Infinity;
+  for (let count = 1; count <= cubes; count++) {
+    const steps = Math.min(count * stepsEach, expected);
+    best = Math.max(best, calmingWorth(colony, steps, expected) / count);
+    if (steps === expected) break;
+  }
+  return best;
 }
 
 export function objectivesOf(state: State, seat: Seat): readonly ObjectiveId[] {

@@ -4,7 +4,7 @@
 import type { Seat } from '@atoll/engine';
 import { unitOf } from '@atoll/game-archipelago';
 import type { Move, State } from '@atoll/game-archipelago';
-import { calmingWorth } from './colony.js';
+import { worthPerCube } from './colony.js';
 import { giftWorth } from './thought.js';
 import type { Thought } from './thought.js';
 
@@ -23,18 +23,20 @@ export function rateDomesticStep(
   const { state, seat } = thought;
   const [lying, own] = lyingCitizens(state, seat);
   const stood = Math.min(lying, citizensPerCube);
-  const expected = lying - leftToOthers(thought, stood);
   const cubes = state.domestic[resource] + ownCubes(thought, resource);
-  const worth = worthPerCube(thought, cubes, citizensPerCube, expected) + OWN_STANDS * Math.min(own, stood);
+  const worth = unsureOfOthers(thought, stood, lying, (expected) =>
+    worthPerCube(thought.colony, cubes, citizensPerCube, expected),
+  );
   for (let i = 0; i < moves.length; i++) {
     const move = moves[i] as Move;
-    if (move.type === 'consume') ratings[i] = worth - sourceCost(thought, move.source, resource);
+    if (move.type === 'consume')
+      ratings[i] = worth + OWN_STANDS * Math.min(own, stood) - sourceCost(thought, move.source, resource);
     else if (move.type === 'use-temple') ratings[i] = templeWorth(thought, move.unit);
   }
 }
 
 /** A temple costs nothing: only the Separatist leaves the others lying. */
-function templeWorth({ state, seat, role }: Thought, unit: number | null): number {
+function templeWorth({ state, seat, colony: { role } }: Thought, unit: number | null): number {
   const own = unit !== null && unitOf(state, unit)?.seat === seat;
   if (role === 'separatist') return own ? 0.1 : -1;
   return own ? 5 : 4;
@@ -55,20 +57,20 @@ function ownCubes({ player }: Thought, resource: keyof Thought['cubes']): number
   return player.cubes[resource] + player.tokens;
 }
 
-/** One cube alone may save nothing where three would: what each of the best number of them is worth. */
-function worthPerCube({ state, role }: Thought, cubes: number, stepsEach: number, expected: number): number {
-  let best = -Infinity;
-  for (let count = 1; count <= cubes; count++) {
-    const steps = Math.min(count * stepsEach, expected);
-    best = Math.max(best, calmingWorth(state, role, steps, expected) / count);
-  }
-  return cubes === 0 ? 0 : best;
-}
+/** How likely those who come after do anything at all. */
+const HELP = 0.4;
 
-/** Of those who come after, one in three is taken to feed with a cube. */
-function leftToOthers({ state, seat }: Thought, steps: number): number {
+/** Of those who come after, one in three is taken to feed with a cube, if they do; often enough nobody does. */
+function unsureOfOthers(
+  { state, seat }: Thought,
+  stepsEach: number,
+  all: number,
+  worthAt: (expected: number) => number,
+): number {
   const after = state.order.length - 1 - state.order.indexOf(seat);
-  return Math.min(steps, (after * steps) / 3);
+  if (after === 0) return worthAt(all);
+  const left = all - Math.min(stepsEach, (after * stepsEach) / 3);
+  return HELP * worthAt(left) + (1 - HELP) * worthAt(all);
 }
 
 function sourceCost(thought: Thought, source: 'market' | 'screen' | 'token', resource: keyof Thought['cubes']): number {
@@ -85,9 +87,10 @@ export function rateExportStep(
   moves: readonly Move[],
   ratings: Float64Array,
 ): void {
-  const expected = missing - leftToOthers(thought, 1);
   const cubes = thought.state.export[resource] + ownCubes(thought, resource);
-  const worth = worthPerCube(thought, Math.min(cubes, missing), 1, expected);
+  const worth = unsureOfOthers(thought, 1, missing, (expected) =>
+    worthPerCube(thought.colony, Math.min(cubes, missing), 1, expected),
+  );
   for (let i = 0; i < moves.length; i++) {
     const move = moves[i] as Move;
     if (move.type === 'supply') ratings[i] = worth - sourceCost(thought, move.source, resource);
@@ -95,7 +98,11 @@ export function rateExportStep(
 }
 
 /** Own citizens first, those that hold a town before those that hold another building. */
-export function rateStanding({ state, seat, role }: Thought, moves: readonly Move[], ratings: Float64Array): void {
+export function rateStanding(
+  { state, seat, colony: { role } }: Thought,
+  moves: readonly Move[],
+  ratings: Float64Array,
+): void {
   for (let i = 0; i < moves.length; i++) {
     const move = moves[i] as Move;
     if (move.type !== 'stand') continue;

@@ -46,7 +46,7 @@ export function ratePermission(
   moves: readonly Move[],
   ratings: Float64Array,
 ): void {
-  const needed = calmingWorth(thought.state, thought.role, 1);
+  const needed = calmingWorth(thought.colony, 1);
   const offered = goodsWorth(thought, offer);
   for (let i = 0; i < moves.length; i++) {
     const move = moves[i] as Move;
@@ -89,7 +89,7 @@ export function crisisOffers(thought: Thought, partners: readonly Seat[]): Move[
   const top = thought.state.stack.at(-1);
   if (top?.kind !== 'domestic-crisis' && top?.kind !== 'export-crisis') return [];
   const steps = top.kind === 'domestic-crisis' ? top.citizensPerCube : 1;
-  const worth = calmingWorth(thought.state, thought.role, steps);
+  const worth = calmingWorth(thought.colony, steps);
   const florins = Math.min(thought.player.florins, Math.floor((0.6 * worth) / thought.florin), 4);
   if (florins < 2 || thought.player.cubes[top.resource] > 0) return [];
   const [partner] = partners;

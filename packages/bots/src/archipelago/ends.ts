@@ -4,7 +4,7 @@ import type { Seat } from '@atoll/engine';
 import { missingToEnd, OBJECTIVE } from '@atoll/game-archipelago';
 import type { EndCondition, State } from '@atoll/game-archipelago';
 import { calmingWorth, objectivesOf } from './colony.js';
-import type { Role } from './colony.js';
+import type { Colony } from './colony.js';
 import { leadOf, othersObjectives } from './wants.js';
 import type { Wants } from './wants.js';
 import { CONFIDENCE, CONFIDENCE_AT_LAST, ENDING_AHEAD, OTHERS_END, WAY_OUT } from './worths.js';
@@ -32,16 +32,16 @@ const EFFORT: Readonly<Record<EndCondition['type'], number>> = {
 };
 
 /** Whoever is ahead wants the end he holds, the nearest of them most; near independence nearly everybody does. */
-export function endWorths(state: State, seat: Seat, wants: Wants, role: Role): EndWorths {
+export function endWorths(state: State, seat: Seat, wants: Wants, colony: Colony): EndWorths {
   const worths: Mutable<EndWorths> = {};
-  if (role === 'separatist' || state.turn < 1) return worths;
+  if (colony.role === 'separatist' || state.turn < 1) return worths;
   const ends = [...objectivesOf(state, seat), ...state.shown].flatMap((objective) => {
     const missing = missingToEnd(state, objective);
     const { type } = OBJECTIVE[objective].end;
     return missing === null || missing === 0 ? [] : [{ type, missing, effort: missing * EFFORT[type] }];
   });
   const least = Math.min(...ends.map(({ effort }) => effort));
-  const escape = WAY_OUT * -calmingWorth(state, role, -3);
+  const escape = WAY_OUT * -calmingWorth(colony, -3);
   const lead = leadOf(state, seat, wants);
   const worth = ENDING_AHEAD * Math.tanh((lead + CONFIDENCE) / 4) + escape;
   const last = ENDING_AHEAD * Math.tanh((lead + CONFIDENCE_AT_LAST) / 4) + escape;
@@ -50,17 +50,17 @@ export function endWorths(state: State, seat: Seat, wants: Wants, role: Role): E
     const step = missing === 1 ? last : Math.max(0.2, (0.8 * worth * share) / missing);
     worths[type] = Math.max(worths[type] ?? -Infinity, step);
   }
-  addOthersEnds(state, seat, worth, worths);
+  addOthersEnds(state, seat, worth, last, worths);
   return worths;
 }
 
 /** Whoever wants the end is glad of anybody's: the conditions others may hold, by how likely one of them does. */
-function addOthersEnds(state: State, seat: Seat, worth: number, worths: Mutable<EndWorths>): void {
+function addOthersEnds(state: State, seat: Seat, worth: number, last: number, worths: Mutable<EndWorths>): void {
   const { objectives, chance } = othersObjectives(state, seat);
   for (const objective of objectives) {
     const missing = missingToEnd(state, objective);
     if (missing === null || missing === 0) continue;
     const { type } = OBJECTIVE[objective].end;
-    worths[type] = (worths[type] ?? 0) + (OTHERS_END * chance * worth) / missing;
+    worths[type] = (worths[type] ?? 0) + (OTHERS_END * chance * (missing === 1 ? last : worth)) / missing;
   }
 }

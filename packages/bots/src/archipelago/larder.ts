@@ -1,11 +1,11 @@
-// What the next domestic crisis may need. It lays everybody down, so as many must stand up again as rebellion has already
-// risen: who cannot feed so many when the wrong resource is asked for loses with everybody.
+// What the next crises may need. A domestic one lays everybody down, and who cannot feed enough of them when the wrong
+// resource is asked for loses with everybody.
 
 import type { Seat } from '@atoll/engine';
-import { CARD, RESOURCES } from '@atoll/game-archipelago';
-import type { Resource, State } from '@atoll/game-archipelago';
-import type { Role } from './colony.js';
-import { INDEPENDENCE } from './worths.js';
+import { CARD, CARDS, RESOURCES } from '@atoll/game-archipelago';
+import type { BackHalf, CardBack, Resource, State } from '@atoll/game-archipelago';
+import { worthPerCube } from './colony.js';
+import type { Colony } from './colony.js';
 
 export interface Larder {
   /** What one more cube of each is worth as food. */
@@ -13,35 +13,49 @@ export interface Larder {
   readonly token: number;
 }
 
-/** Citizens one cube lets stand, on most cards. */
-const PER_CUBE = 5;
-/** Rebellion that may come before the crisis does. */
-const MARGIN = 2;
-/** How likely a turn brings such a crisis, and that it is the one that can be seen. */
-const CRISIS = 0.6;
+/** What the back on top asks for is asked for in the next turn, unless somebody draws. */
 const AS_SEEN = 0.4;
+/** Cards drawn in a turn: each shows a back whose red half strikes at once. */
+const DRAWN = 1.5;
+/** Of what a cube would save in the crisis it is for: others have cubes too. */
+const OF_A_CUBE = 0.6;
 
-export function larderOf(state: State, seat: Seat, role: Role): Larder {
+/** How often a turn brings a crisis of each resource, by the backs of all cards. */
+function frequencies(half: (back: CardBack) => BackHalf, type: BackHalf['type']): Readonly<Record<Resource, number>> {
+  const often = { fruit: 0, cattle: 0, fish: 0, wood: 0, stone: 0, iron: 0 };
+  for (const card of CARDS) {
+    const side = half(CARD[card].back);
+    if (side.type === type && 'resource' in side) often[side.resource] += (side.red ? DRAWN : 1) / CARDS.length;
+  }
+  return often;
+}
+
+const DOMESTIC = frequencies(({ upper }) => upper, 'domestic-crisis');
+const EXPORT = frequencies(({ lower }) => lower, 'export-crisis');
+/** Citizens a cube lets stand, cubes the continent asks for: on most cards. */
+const PER_CUBE = 5;
+const CUBES_ABROAD = 2;
+
+export function larderOf(state: State, seat: Seat, colony: Colony): Larder {
   const cubes = { fruit: 0, cattle: 0, fish: 0, wood: 0, stone: 0, iron: 0 };
-  if (role === 'separatist') return { cubes, token: 0 };
-  const player = state.players[seat] as State['players'][number];
-  const needed = Math.ceil((state.rebellion + MARGIN) / PER_CUBE);
-  const seen = seenResource(state);
   let token = 0;
+  if (colony.role === 'separatist' || state.turn < 1) return { cubes, token };
+  const player = state.players[seat] as State['players'][number];
+  const top = state.evolutionDeck.at(-1);
+  const back = top === undefined ? null : CARD[top].back;
   for (const resource of RESOURCES) {
-    const lacking = needed - state.domestic[resource] - player.cubes[resource] - player.tokens;
-    if (lacking <= 0) continue;
-    const likely = CRISIS * ((1 - AS_SEEN) / RESOURCES.length + (seen === resource ? AS_SEEN : 0));
-    cubes[resource] = (INDEPENDENCE * likely) / lacking;
+    const own = player.cubes[resource] + player.tokens;
+    const hungry = Math.max(0, state.population - PER_CUBE * (state.domestic[resource] + own));
+    const missing = Math.max(0, CUBES_ABROAD - state.export[resource] - own);
+    const fed = likely(DOMESTIC[resource], back?.upper, resource) * worthPerCube(colony, 9, PER_CUBE, hungry);
+    const sent = likely(EXPORT[resource], back?.lower, resource) * worthPerCube(colony, 9, 1, missing);
+    cubes[resource] = OF_A_CUBE * (fed + sent);
     token += cubes[resource];
   }
   return { cubes, token };
 }
 
-/** The back of the top card, if it asks for something in the next turn. */
-function seenResource(state: State): Resource | null {
-  const top = state.evolutionDeck.at(-1);
-  if (top === undefined) return null;
-  const { upper } = CARD[top].back;
-  return upper.type === 'domestic-crisis' && !upper.red ? upper.resource : null;
+function likely(often: number, seen: BackHalf | undefined, resource: Resource): number {
+  const asked = seen !== undefined && 'resource' in seen && !seen.red && seen.resource === resource;
+  return (1 - AS_SEEN) * often + (asked ? AS_SEEN : 0);
 }

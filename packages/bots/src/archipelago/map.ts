@@ -34,7 +34,7 @@ export function rateHexes(thought: Thought, moves: readonly Move[], ratings: Flo
 
 function sideWorth(thought: Thought, side: SideId): number {
   const { icons, huts } = SIDE_DATA[side];
-  let worth = surplusWorth(thought.state, thought.role, -huts.length);
+  let worth = surplusWorth(thought.colony, -huts.length);
   for (const { resource } of icons) worth += 0.6 * thought.cubes[resource];
   return worth;
 }

@@ -1,7 +1,7 @@
 // A round: the disc, a card, a port or market. The best goes first; nothing worth doing ends it.
 
 import type { Seat } from '@atoll/engine';
-import { CONSTRUCTION, CONSTRUCTIONS, surplusRow } from '@atoll/game-archipelago';
+import { CONSTRUCTION, CONSTRUCTIONS, reserveOf, surplusRow } from '@atoll/game-archipelago';
 import type { Construction, Move, Payment, State, WheelAction } from '@atoll/game-archipelago';
 import { explorationWorth, paymentWorth, taxesWorth, useWorth, wonderWorth } from './cards.js';
 import { surplusWorth } from './colony.js';
@@ -77,14 +77,16 @@ function births(state: State, seat: Seat): number {
 
 /** One worker: hands for the seat, one idle mouth less for the colony, less its price. */
 function workerWorth(thought: Thought): number {
-  const { state, role, florin } = thought;
+  const { state, colony, florin } = thought;
   const cost = surplusRow(state).recruitCost ?? 99;
-  return citizenWorth(thought) + surplusWorth(state, role, 1) - cost * florin;
+  return citizenWorth(thought) + surplusWorth(colony, 1) - cost * florin;
 }
 
 function recruitmentWorth(thought: Thought): number {
   const cost = surplusRow(thought.state).recruitCost ?? 99;
-  const workers = Math.min(3, Math.floor(thought.player.florins / cost), thought.state.surplus);
+  const { state, seat, player } = thought;
+  const reserve = reserveOf(state, seat, 'citizen');
+  const workers = Math.min(4, Math.floor(player.florins / cost), state.surplus, reserve);
   return workers * workerWorth(thought);
 }
 

@@ -1,6 +1,6 @@
 // The smaller questions: order of play, victims, who is expelled, what a card turned up.
 
-import { lowestCost, OBJECTIVE, unitOf } from '@atoll/game-archipelago';
+import { lowestCost, OBJECTIVE, topHexFits, unitOf } from '@atoll/game-archipelago';
 import type { Move } from '@atoll/game-archipelago';
 import { cardWorth } from './thought.js';
 import type { Thought } from './thought.js';
@@ -32,7 +32,8 @@ export function rateSmall(thought: Thought, moves: readonly Move[], ratings: Flo
         ratings[i] = 0.5;
         break;
       case 'take-hex':
-        ratings[i] = 0.1;
+        // The next one is unseen, but may fit.
+        ratings[i] = topHexFits(state, seat) === false ? -0.1 : 0.1;
         break;
       case 'send-unit':
         ratings[i] = unitOf(state, move.unit)?.building === null ? 0.2 : 0;

@@ -1,10 +1,10 @@
 // What is worked out once per decision: prices of everything for the seat that is asked.
 
 import type { Seat } from '@atoll/engine';
-import { BUILDINGS, CARD, CONSTRUCTION, RESOURCES, surplusRow } from '@atoll/game-archipelago';
+import { BUILDINGS, CARD, CONSTRUCTION, RESOURCES, reserveOf, surplusRow } from '@atoll/game-archipelago';
 import type { BuildingKind, CardId, EndCondition, Resource, State } from '@atoll/game-archipelago';
-import { calmingWorth, objectivesOf, roleOf, surplusWorth } from './colony.js';
-import type { Role } from './colony.js';
+import { calmingWorth, colonyOf, surplusWorth } from './colony.js';
+import type { Colony } from './colony.js';
 import { endWorths } from './ends.js';
 import type { EndWorths } from './ends.js';
 import { larderOf } from './larder.js';
@@ -18,7 +18,6 @@ import {
   CITIZEN,
   CUBE,
   FLORIN,
-  FORESIGHT,
   MANY_FLORINS,
   PART_OF_PLAN,
   SHIP,
@@ -30,7 +29,7 @@ export interface Thought {
   readonly state: State;
   readonly seat: Seat;
   readonly player: State['players'][number];
-  readonly role: Role;
+  readonly colony: Colony;
   readonly wants: Wants;
   readonly florin: number;
   readonly token: number;
@@ -40,19 +39,19 @@ export interface Thought {
 
 export function thoughtOf(state: State, seat: Seat): Thought {
   const wants = wantsOf(state, seat);
-  const role = roleOf(objectivesOf(state, seat));
+  const colony = colonyOf(state, seat);
   const player = state.players[seat] as State['players'][number];
-  const food = larderOf(state, seat, role);
+  const food = larderOf(state, seat, colony);
   const thought = {
     state,
     seat,
     player,
-    role,
+    colony,
     wants,
     florin: FLORIN / (1 + player.florins / MANY_FLORINS) + wanted(state, seat, wants, 'money'),
     token: TOKEN + wanted(state, seat, wants, 'explorer-tokens') + food.token,
-    cubes: cubeWorths(state, seat, wants, food, role),
-    nearer: endWorths(state, seat, wants, role),
+    cubes: cubeWorths(state, seat, wants, food),
+    nearer: endWorths(state, seat, wants, colony),
   };
   addNeeds(thought);
   return thought;
@@ -91,13 +90,11 @@ function addNeeds(thought: Mutable<Thought>): void {
 
 /** Florins hire workers, and workers keep the peace. */
 function workersPart(thought: Thought): number {
-  const { state, role, player } = thought;
+  const { state, seat, colony, player } = thought;
   const cost = surplusRow(state).recruitCost;
-  if (cost === null || player.florins > 3 * cost) return 0;
-  return Math.min(
-    0.25,
-    Math.max(0, (PART_OF_PLAN * (citizenWorth(thought) + surplusWorth(state, role, 1))) / cost - 0.05),
-  );
+  const workers = Math.min(4, reserveOf(state, seat, 'citizen'));
+  if (cost === null || player.florins >= workers * cost) return 0;
+  return Math.min(0.25, Math.max(0, (PART_OF_PLAN * (citizenWorth(thought) + surplusWorth(colony, 1))) / cost - 0.05));
 }
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
@@ -107,7 +104,7 @@ function wanted(state: State, seat: Seat, wants: Wants, key: string): number {
   return scored === undefined ? 0 : oneMore(state, seat, scored);
 }
 
-function cubeWorths(state: State, seat: Seat, wants: Wants, food: Larder, role: Role): Record<Resource, number> {
+function cubeWorths(state: State, seat: Seat, wants: Wants, food: Larder): Record<Resource, number> {
   const worths = {} as Record<Resource, number>;
   const { cubes } = state.players[seat] as State['players'][number];
   for (const resource of RESOURCES) {
@@ -115,10 +112,6 @@ function cubeWorths(state: State, seat: Seat, wants: Wants, food: Larder, role: 
     const spare = 1 + SPARE_CUBES * Math.max(0, cubes[resource] - 1);
     worths[resource] = CUBE[resource] / spare + wanted(state, seat, wants, CUBE_KEYS[resource]) + food.cubes[resource];
   }
-  const top = state.evolutionDeck.at(-1);
-  if (top === undefined || role === 'separatist') return worths;
-  const { lower } = CARD[top].back;
-  if (lower.type === 'export-crisis' && !lower.red) worths[lower.resource] += FORESIGHT * calmingWorth(state, role, 1);
   return worths;
 }
 
@@ -145,7 +138,7 @@ export function holdingWorth(thought: Thought, building: BuildingKind): number {
   let worth = BUILDING[building] + wanted(state, seat, wants, CONTROLLED[building]);
   if (building === 'port' || building === 'market') worth += wanted(state, seat, wants, 'ports-and-markets-controlled');
   if (building === 'town') worth += landsWorth(thought);
-  if (building === 'temple') worth += 0.25 * calmingWorth(state, thought.role, 2);
+  if (building === 'temple') worth += 0.25 * calmingWorth(thought.colony, 2);
   return worth;
 }
 
@@ -168,9 +161,9 @@ export function buildingWorth(thought: Thought, building: BuildingKind | 'ship')
 }
 
 export function citizenWorth(thought: Thought): number {
-  const { state, seat, wants, role } = thought;
+  const { state, seat, wants, colony } = thought;
   const hands = CITIZEN + wanted(state, seat, wants, 'citizens-in-archipelago');
-  return hands + CALM_OF_A_CITIZEN * calmingWorth(state, role, 1) + nearer(thought, 'populationAtLeast');
+  return hands + CALM_OF_A_CITIZEN * calmingWorth(colony, 1) + nearer(thought, 'populationAtLeast');
 }
 
 /** Before its price. */

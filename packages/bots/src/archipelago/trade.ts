@@ -17,21 +17,23 @@ function transactionWorth(thought: Thought, { market, deal, resource, token }: T
 
 /** Rows of the domestic market breed surplus or rebellion each turn: the last cube decides which row counts. */
 function marketOrder(thought: Thought, resource: Resource, cubes: 1 | -1): number {
-  const { state, role } = thought;
+  const { state, colony } = thought;
   const now = state.domestic[resource];
   return (
-    unrest(thought, resource, now) - unrest(thought, resource, now + cubes) + (role === 'separatist' ? 0 : 0.02 * cubes)
+    unrest(thought, resource, now) -
+    unrest(thought, resource, now + cubes) +
+    (colony.role === 'separatist' ? 0 : 0.02 * cubes)
   );
 }
 
 /** What the row of the last of so many cubes costs the colony. */
-function unrest({ state, role }: Thought, resource: Resource, cubes: number): number {
+function unrest({ colony }: Thought, resource: Resource, cubes: number): number {
   let left = cubes;
   for (const row of DOMESTIC_MARKET[resource]) {
     left -= row.capacity;
     if (left > 0) continue;
     if (cubes === 0) return 0;
-    return -calmingWorth(state, role, -row.rebellion) * 0.6 - surplusWorth(state, role, -row.surplus);
+    return -calmingWorth(colony, -row.rebellion) * 0.6 - surplusWorth(colony, -row.surplus);
   }
   return 1;
 }

@@ -88,15 +88,19 @@ export function oneMore(state: State, seat: Seat, { criterion, points }: Scored)
   return own <= rival ? (points * 0.4) / (1 + rival - own) : (points * 0.15) / Math.max(1, own - rival);
 }
 
-/** Points the seat is ahead of the best rival on what it knows for sure. */
+/** The second place has so much less than the first, of its points. */
+const FIRST_FROM_SECOND = 0.33;
+
+/** Points the seat is ahead of the best rival on what it knows, and on the rest by how likely it counts. */
 export function leadOf(state: State, seat: Seat, wants: Wants): number {
   let lead = 0;
   for (const { criterion, points } of wants.values()) {
     const own = valueOf(state, seat, criterion);
     const rival = bestRival(state, seat, criterion);
-    if (own === 0 && rival === 0) continue;
-    const share = own === 0 ? -0.7 : own > rival ? (rival === 0 ? 1 : 0.4) : own === rival ? 0 : -0.4;
-    lead += points * share;
+    if (own === rival) continue;
+    // None is not ranked: whoever has the only one is ahead by all the points of his place.
+    const share = Math.min(own, rival) === 0 ? 1 : FIRST_FROM_SECOND;
+    lead += own > rival ? points * share : -points * share;
   }
   return lead;
 }

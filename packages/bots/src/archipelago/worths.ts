@@ -22,7 +22,7 @@ export const CUBE: Readonly<Record<Resource, number>> = {
 /** How much less each further cube of a kind is worth. */
 export const SPARE_CUBES = 0.35;
 /** Any cube in a crisis or for a building. */
-export const TOKEN = 0.5;
+export const TOKEN = 1.2;
 /** One more pair of hands, or one more hold. */
 export const CITIZEN = 0.22;
 export const SHIP = 0.25;
@@ -34,6 +34,8 @@ export const CARD_USE = 0.3;
 /** Independence costs so many points when it is at the door, and half as much a few steps away. */
 export const INDEPENDENCE = 11;
 export const STEPS_AWAY = 4;
+/** Rebellion by the taxes of each rival, a turn. */
+export const RIVALS_TAXES = 0.4;
 /** A surplus worker brings so much rebellion before the end, a little each turn. */
 export const SURPLUS = 0.5;
 
@@ -42,11 +44,10 @@ export const ENDING_AHEAD = 6;
 /** Whoever knows what he plays for will be ahead in the end: so many points are taken for granted. */
 export const CONFIDENCE = 3.5;
 /** At the last step nothing more will come. */
-export const CONFIDENCE_AT_LAST = 1;
+export const CONFIDENCE_AT_LAST = -1;
 
 /** Of the calm a citizen or a foreseen cube brings, so much is counted: crises feed on many, and may ask for others. */
 export const CALM_OF_A_CITIZEN = 1.1;
-export const FORESIGHT = 0.3;
 /** Of what a plan is worth, so much is each thing worth that it still lacks. */
 export const PART_OF_PLAN = 0.4;
 /** The end as a way out when independence is near: of what three steps towards it would cost. */

@@ -15,6 +15,7 @@ import {
   gapAt,
   placementsOf,
 } from '../board/placement.js';
+import { SIDE } from '../board/sides.js';
 import { commit } from '../cards/commit.js';
 import type { HexId, SideId } from '../data/hexes.js';
 import { moveSurplus } from '../economy/markers.js';
@@ -37,6 +38,14 @@ export function canExplore(state: State, seat: Seat): boolean {
     if (unit.seat === seat && isFreeToAct(unit)) return true;
   }
   return false;
+}
+
+/** Whether the hex that lies on top would fit somewhere the seat can go now; null where it can go nowhere. */
+export function topHexFits(state: State, seat: Seat): boolean | null {
+  const gaps = explorableGaps(state, seat);
+  if (gaps.length === 0) return null;
+  const top = state.hexDeck.at(-1);
+  return top !== undefined && fitsSomewhere(gaps, [SIDE[top].hex]);
 }
 
 export function openExploration(draft: State, seat: Seat, by: By): void {
