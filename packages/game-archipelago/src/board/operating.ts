@@ -4,6 +4,7 @@ import type { Illegal, Seat } from '@atoll/engine';
 
 import { controllerOf, townHolder, unitOn } from './control.js';
 import { unitOf } from './pieces.js';
+import type { MarketName } from '../data/market-row.js';
 import type { MoveOf } from '../moves.js';
 import { regionAt, spotOf } from '../state.js';
 import type { State, Unit } from '../state.js';
@@ -13,6 +14,9 @@ export const OPERATING_COST = 1;
 
 export type TradeBuilding = 'market' | 'port';
 export const TRADE_BUILDINGS: readonly TradeBuilding[] = ['market', 'port'];
+
+/** AR-19.1 Where each of them trades. */
+export const MARKET_OF: Readonly<Record<TradeBuilding, MarketName>> = { market: 'domestic', port: 'export' };
 
 const NO_BUILDING: Illegal = { rule: 'AR-19.1', reason: 'no-such-building' };
 const NOT_CONTROLLED: Illegal = { rule: 'AR-19.2', reason: 'building-not-controlled' };

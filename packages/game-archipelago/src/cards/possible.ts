@@ -5,7 +5,7 @@ import type { Seat } from '@atoll/engine';
 import { buildingsControlled, buildingsOnMap, countedBuildings } from '../board/control.js';
 import { BUILDINGS } from '../data/construction.js';
 import type { Effect } from '../data/evolution-vocabulary.js';
-import { canTransact } from '../economy/market.js';
+import { canTransact, marketsOf } from '../economy/market.js';
 import { roundOf } from '../economy/wheel.js';
 import { pillages } from '../flow/barbarian.js';
 import { canConstruct } from '../flow/construction.js';
@@ -51,7 +51,7 @@ function effectPossible(state: State, seat: Seat, effect: Effect, due: number): 
       return canMigrate(state, seat, effect.units === 'ships-and-convoyed');
     case 'freeTransaction':
     case 'bulkTransaction':
-      return canTransact(state, seat, [effect.market], due);
+      return canTransact(state, seat, marketsOf(effect.market), due);
     case 'freeExploration':
       return canExplore(state, seat);
     case 'freeReproduction':

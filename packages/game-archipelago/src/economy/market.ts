@@ -4,6 +4,7 @@ import type { Emit, Illegal, Seat } from '@atoll/engine';
 
 import { DOMESTIC_MARKET } from '../data/domestic-market.js';
 import { EXPORT_MARKET } from '../data/export-market.js';
+import { MARKETS } from '../data/market-row.js';
 import type { MarketName, MarketRow } from '../data/market-row.js';
 import { RESOURCES } from '../data/resources.js';
 import type { Resource } from '../data/resources.js';
@@ -47,6 +48,13 @@ export function buyingPrice(state: Boards, market: MarketName, resource: Resourc
 export function sellingPrice(state: Boards, market: MarketName, resource: Resource): number | null {
   const row = SPACES[market][resource][state[market][resource]];
   return row === undefined ? null : Math.min(row.price, state.florins);
+}
+
+const ONLY: Readonly<Record<MarketName, readonly MarketName[]>> = { domestic: ['domestic'], export: ['export'] };
+
+/** Where transactions may be made; null: on both. */
+export function marketsOf(market: MarketName | null): readonly MarketName[] {
+  return market === null ? MARKETS : ONLY[market];
 }
 
 const EMPTY_ZONE: Illegal = { rule: 'AR-12.2', reason: 'zone-empty' };

@@ -3,14 +3,20 @@
 import { decisionId } from '@atoll/engine';
 import type { Emit, Illegal, Seat } from '@atoll/engine';
 
-import { checkOperator, hasTradeBuilding, OPERATING_COST, operatorsOf, TRADE_BUILDINGS } from '../board/operating.js';
+import {
+  checkOperator,
+  hasTradeBuilding,
+  MARKET_OF,
+  OPERATING_COST,
+  operatorsOf,
+  TRADE_BUILDINGS,
+} from '../board/operating.js';
 import type { TradeBuilding } from '../board/operating.js';
 import { unitOf } from '../board/pieces.js';
 import { applyEffects } from '../cards/effects.js';
 import { payCard } from '../cards/pay.js';
 import { checkCardUse, listCardUses, optionsOf } from '../cards/use.js';
-import type { MarketName } from '../data/market-row.js';
-import { canTransact } from '../economy/market.js';
+import { canTransact, marketsOf } from '../economy/market.js';
 import type { Event } from '../events.js';
 import type { Move, MoveOf } from '../moves.js';
 import { playerOf, regionAt } from '../state.js';
@@ -47,7 +53,7 @@ function useBuilding(draft: State, frame: RoundFrame, move: MoveOf<'use-building
   if (unit !== null) unit.engaged = true;
   frame.traded = true;
   emit({ type: 'building-used', seat: frame.seat, region, building, unit: move.unit });
-  openTrade(draft, frame.seat, 'paid', building === 'market' ? 'domestic' : 'export', 2, false);
+  openTrade(draft, frame.seat, 'paid', MARKET_OF[building], 2, false);
 }
 
 function endRound(draft: State, frame: RoundFrame, emit: Emit<Event>): void {
@@ -89,17 +95,13 @@ export const round: Rule<'round'> = {
 const ACTED: Illegal = { rule: 'AR-9.2', reason: 'disc-action-done' };
 const CARDED: Illegal = { rule: 'AR-9.2', reason: 'card-or-wonder-done' };
 const TRADED: Illegal = { rule: 'AR-9.2', reason: 'port-or-market-done' };
-const DOMESTIC: readonly MarketName[] = ['domestic'];
-const EXPORT: readonly MarketName[] = ['export'];
-
 const NO_FLORIN: Illegal = { rule: 'AR-19.1', reason: 'not-enough-florins' };
 const NO_TRANSACTION: Illegal = { rule: 'AR-19.1', reason: 'no-transaction-possible' };
 
 /** Whether he could pay for and make a transaction there. */
 function checkTrade(state: State, seat: Seat, building: TradeBuilding): Illegal | null {
   if (playerOf(state, seat).florins < OPERATING_COST) return NO_FLORIN;
-  const markets = building === 'market' ? DOMESTIC : EXPORT;
-  return canTransact(state, seat, markets, OPERATING_COST) ? null : NO_TRANSACTION;
+  return canTransact(state, seat, marketsOf(MARKET_OF[building]), OPERATING_COST) ? null : NO_TRANSACTION;
 }
 
 function listBuildings(state: State, seat: Seat, moves: Move[]): void {

@@ -4,9 +4,8 @@ import { decisionId, frameId } from '@atoll/engine';
 import type { Illegal, Seat } from '@atoll/engine';
 
 import { commit } from '../cards/commit.js';
-import { MARKETS } from '../data/market-row.js';
 import type { MarketName } from '../data/market-row.js';
-import { checkTransaction, transact, transactions } from '../economy/market.js';
+import { checkTransaction, marketsOf, transact, transactions } from '../economy/market.js';
 import type { By, TradeFrame } from '../frames.js';
 import type { Move, MoveOf } from '../moves.js';
 import type { State } from '../state.js';
@@ -62,9 +61,6 @@ const OTHER_MARKET: Illegal = { rule: 'AR-19.1', reason: 'not-on-this-market' };
 const ONE_KIND: Illegal = { rule: 'AR-22.9', reason: 'one-resource-one-direction' };
 const NOT_YET: Illegal = { rule: 'AR-9.12', reason: 'nothing-transacted' };
 
-const BOTH = MARKETS;
-const ONLY: Readonly<Record<MarketName, readonly MarketName[]>> = { domestic: ['domestic'], export: ['export'] };
-
 function continues(frame: TradeFrame, move: MoveOf<'transact'>): boolean {
   return frame.resource === null || (move.resource === frame.resource && move.deal === frame.deal);
 }
@@ -73,7 +69,7 @@ export const tradeQuestion: Question<'trade'> = {
   answers: ['transact', 'done'],
   list(state, seat) {
     const frame = running(state, 'trade');
-    const possible = transactions(state, seat, frame.market === null ? BOTH : ONLY[frame.market], 0);
+    const possible = transactions(state, seat, marketsOf(frame.market), 0);
     const moves: Move[] = frame.resource === null ? possible : possible.filter((move) => continues(frame, move));
     if (frame.said > 0) moves.push({ type: 'done' });
     return moves;
