@@ -1,7 +1,7 @@
 // The centre: the table itself. A board with a size of its own is panned and zoomed; one that flows is scrolled.
 
 import { select } from 'd3-selection';
-import { zoom, zoomIdentity } from 'd3-zoom';
+import { zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
 import type { ZoomBehavior } from 'd3-zoom';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
@@ -10,6 +10,8 @@ import FitIcon from '~icons/lucide/maximize';
 import PlusIcon from '~icons/lucide/plus';
 import MinusIcon from '~icons/lucide/minus';
 import { IconButton } from '../ui/button.tsx';
+import { boardLayer } from './board-layer.ts';
+import type { Place } from './board-layer.ts';
 import css from './stage.module.css';
 
 interface StageProps {
@@ -42,25 +44,28 @@ const NEAREST = 4;
 const CLICK_DISTANCE = 6;
 const STEP = 1.35;
 
+/** How long a board lies still before it is drawn sharp: the next turn of the wheel often follows. */
+const REST_MS = 120;
+
 interface Gesture {
-  readonly transform: { readonly x: number; readonly y: number; readonly k: number };
+  readonly transform: Place;
   readonly sourceEvent: Event | null;
 }
 
-interface Place {
+interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-function placeOf(event: Event | null): Place | null {
+function pointOf(event: Event | null): Point | null {
   return event instanceof MouseEvent ? { x: event.clientX, y: event.clientY } : null;
 }
 
-function isMoving(begunAt: Place | null, event: Event | null): boolean {
+function isMoving(begunAt: Point | null, event: Event | null): boolean {
   if (event?.type === 'wheel') return true;
-  const place = placeOf(event);
-  if (begunAt === null || place === null) return false;
-  return Math.hypot(place.x - begunAt.x, place.y - begunAt.y) > CLICK_DISTANCE;
+  const point = pointOf(event);
+  if (begunAt === null || point === null) return false;
+  return Math.hypot(point.x - begunAt.x, point.y - begunAt.y) > CLICK_DISTANCE;
 }
 
 interface ZoomedStageProps extends StageProps {
@@ -78,23 +83,29 @@ function ZoomedStage({ size, label, children }: ZoomedStageProps): ReactNode {
 
   useEffect(() => {
     const element = outer.current;
-    if (element === null) return undefined;
-    let begunAt: Place | null = null;
+    const board = inner.current;
+    if (element === null || board === null) return undefined;
+    const layer = boardLayer(board, { width, height });
+    let begunAt: Point | null = null;
+    /** A drag may begin before the wheel is done. */
+    let gestures = 0;
+    let resting: ReturnType<typeof setTimeout> | undefined;
     const behaves = zoom<HTMLElement, unknown>()
       .clickDistance(CLICK_DISTANCE)
-      // A layer of its own while it moves: afterwards it is drawn sharp again at its new size.
       .on('start', ({ sourceEvent }: Gesture) => {
-        begunAt = placeOf(sourceEvent);
-        inner.current?.style.setProperty('will-change', 'transform');
+        begunAt = pointOf(sourceEvent);
+        gestures += 1;
+        clearTimeout(resting);
       })
-      .on('end', () => {
-        inner.current?.style.removeProperty('will-change');
+      .on('end', ({ transform, sourceEvent }: Gesture) => {
+        gestures -= 1;
+        if (gestures > 0 || sourceEvent === null) return;
         cover.current?.toggleAttribute('hidden', true);
+        resting = setTimeout(() => layer.rest(transform), REST_MS);
       })
-      .on('zoom', ({ transform: { x, y, k }, sourceEvent }: Gesture) => {
-        const board = inner.current;
-        if (board === null) return;
-        board.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
+      .on('zoom', ({ transform, sourceEvent }: Gesture) => {
+        if (sourceEvent === null) layer.rest(transform);
+        else layer.move(transform);
         // Nothing is pointed at on a board that moves: looking for it takes longer than moving it.
         if (isMoving(begunAt, sourceEvent)) cover.current?.toggleAttribute('hidden', false);
       });
@@ -111,6 +122,7 @@ function ZoomedStage({ size, label, children }: ZoomedStageProps): ReactNode {
         [-width * 0.4, -height * 0.4],
         [width * 1.4, height * 1.4],
       ]);
+      layer.setScale(k);
       const x = (box.width - width * k) / 2;
       const y = (box.height - height * k) / 2;
       behaves.transform(selection, zoomIdentity.translate(x, y).scale(k));
@@ -120,8 +132,10 @@ function ZoomedStage({ size, label, children }: ZoomedStageProps): ReactNode {
     watcher.observe(element);
     selection.on('dblclick', fit);
     return () => {
+      clearTimeout(resting);
       watcher.disconnect();
       selection.on('.zoom', null).on('dblclick', null);
+      layer.rest(zoomTransform(element));
     };
   }, [width, height]);
 
@@ -146,7 +160,7 @@ function ZoomedStage({ size, label, children }: ZoomedStageProps): ReactNode {
   return (
     <section ref={outer} className={css['stage']} aria-label={label}>
       <h2 className="only-read-out">{label}</h2>
-      <div ref={inner} className={css['board']} style={{ width, height }}>
+      <div ref={inner} className={css['board']}>
         {children}
       </div>
       <div ref={cover} className={css['cover']} hidden />

@@ -1,0 +1,86 @@
+// A board is moved by mouse, wheel, keys and fingers, and lies still and sharp afterwards.
+
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { withSettings } from './table.ts';
+
+const STORY = '/stories/cyclades/act-poseidon-five';
+
+/** The sheet with the board on it, inside the part of the page that shows it. */
+async function openBoard(page: Page): Promise<{ stage: Locator; board: Locator }> {
+  await withSettings(page, { locale: 'en', listMoves: false });
+  await page.goto(STORY);
+  const board = page.locator('section > div[style*="transform"]');
+  await board.waitFor();
+  return { stage: page.locator('section:has(> div[style*="transform"])'), board };
+}
+
+const boxOf = async (thing: Locator): Promise<{ x: number; y: number; width: number; height: number }> =>
+  (await thing.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+
+/** Drawn anew at its size: no longer a stretched picture. */
+const toLieStill = (board: Locator): Promise<void> => expect(board).not.toHaveAttribute('style', /will-change/);
+
+test('mouse, wheel and keys move a board; it fits again when asked', async ({ page }) => {
+  const { stage, board } = await openBoard(page);
+  const whole = await boxOf(board);
+  const { x, y, width, height } = await boxOf(stage);
+  expect(whole.width).toBeLessThanOrEqual(width + 1);
+  expect(whole.height).toBeLessThanOrEqual(height + 1);
+
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.wheel(0, -500);
+  await expect.poll(async () => (await boxOf(board)).width).toBeGreaterThan(whole.width * 1.5);
+  await toLieStill(board);
+
+  const before = await boxOf(board);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2 + 60, y + height / 2 + 40, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(async () => Math.round((await boxOf(board)).x - before.x)).toBe(60);
+  await toLieStill(board);
+
+  await page.keyboard.press('0');
+  await expect.poll(async () => Math.round((await boxOf(board)).width)).toBe(Math.round(whole.width));
+  await page.keyboard.press('+');
+  await expect.poll(async () => (await boxOf(board)).width).toBeGreaterThan(whole.width * 1.3);
+  await toLieStill(board);
+});
+
+test('a press after the board was moved chooses what lies there', async ({ page }) => {
+  const { stage, board } = await openBoard(page);
+  const { x, y, width, height } = await boxOf(stage);
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.wheel(0, -200);
+  await toLieStill(board);
+  // What glows lies under the fleets on it: a fleet is on top.
+  await board.locator('[data-thing^="fleets:"][data-target="target"]').first().click();
+  await expect(board.locator('[data-target="chosen"]').first()).toBeVisible();
+});
+
+test('fingers spread and drag a board', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const page = await context.newPage();
+  const { stage, board } = await openBoard(page);
+  const whole = await boxOf(board);
+  const { x, y, width, height } = await boxOf(stage);
+  const middle = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+  const devtools = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...apart: readonly number[]): Promise<unknown> =>
+    devtools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: apart.map((by, id) => ({ x: middle.x + by, y: middle.y, id })),
+    });
+  await touch('touchStart', -30, 30);
+  for (const by of [45, 60, 75, 90]) await touch('touchMove', -by, by);
+  await touch('touchEnd');
+  await expect.poll(async () => (await boxOf(board)).width).toBeGreaterThan(whole.width * 2);
+  await toLieStill(board);
+
+  const before = await boxOf(board);
+  await touch('touchStart', 0);
+  for (const by of [10, 20, 30, 40, 50, 60]) await touch('touchMove', by);
+  await touch('touchEnd');
+  await expect.poll(async () => (await boxOf(board)).x - before.x).toBeGreaterThan(40);
+  await context.close();
+});
