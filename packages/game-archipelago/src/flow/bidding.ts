@@ -29,34 +29,40 @@ function bidBonus(state: State, seat: Seat): number {
   return bonus;
 }
 
-/** AR-6.3 to AR-6.5, AR-24.5 Who decides, or which seats bid again, or nobody. */
-function resolve(draft: State, frame: BiddingFrame, emit: Emit<Event>): void {
+/** AR-6.3 Everybody pays what he bid; the seats whose bid counts most, none where nobody bid anything. */
+function payAndCompare(draft: State, { bids }: BiddingFrame): Seat[] {
   let best = 0;
-  let tied: Seat[] = [];
+  let highest: Seat[] = [];
   for (let index = 0; index < draft.players.length; index++) {
     const seat = index as Seat;
-    const bid = frame.bids[seat] as number;
+    const bid = bids[seat] as number;
     if (bid === NOT_BIDDING) continue;
     payBank(draft, seat, bid);
     const count = bid + bidBonus(draft, seat);
     if (count > best) {
       best = count;
-      tied = [seat];
+      highest = [seat];
     } else if (count === best && best > 0) {
-      tied.push(seat);
+      highest.push(seat);
     }
   }
+  return highest;
+}
+
+/** AR-6.3 to AR-6.5, AR-24.5 Who decides, or which seats bid again, or nobody. */
+function resolve(draft: State, frame: BiddingFrame, emit: Emit<Event>): void {
+  const highest = payAndCompare(draft, frame);
   const bids = frame.bids.map((bid) => (bid === NOT_BIDDING ? null : bid));
   expose(draft);
   draft.lastBids = bids;
   emit({ type: 'bids-revealed', bids: bids.slice(), second: frame.second });
-  if (tied.length === 1) {
-    frame.winner = tied[0] as Seat;
+  if (highest.length === 1) {
+    frame.winner = highest[0] as Seat;
     frame.bids = draft.players.map(() => NOT_BIDDING);
     resetDeals(draft);
-  } else if (tied.length > 1 && !frame.second && draft.players.length > 2) {
+  } else if (highest.length > 1 && !frame.second && draft.players.length > 2) {
     frame.second = true;
-    frame.bids = draft.players.map((_, seat) => (tied.includes(seat as Seat) ? OWED : NOT_BIDDING));
+    frame.bids = draft.players.map((_, seat) => (highest.includes(seat as Seat) ? OWED : NOT_BIDDING));
   } else {
     frame.over = true;
     emit({ type: 'order-kept' });

@@ -94,6 +94,34 @@ function land(draft: State, frame: TurnZeroFrame, seat: Seat, areas: readonly nu
   frame.stage = 'huts';
 }
 
+/** AR-1.6, AR-1.17 Replaces a hand until something in it fits; whoever could never place anything is passed over. */
+function handToPlace(draft: State, frame: TurnZeroFrame, seat: Seat, emit: Emit<Event>): 'again' | 'waiting' {
+  const gaps = turnZeroGaps(draft);
+  const fits = (): boolean => fitsSomewhere(gaps, playerOf(draft, seat).hand);
+  if (!fits() && !fitsSomewhere(gaps, hexesOutside(draft, seat))) {
+    frame.at++;
+    return 'again';
+  }
+  while (!fits()) replaceHand(draft, seat, emit);
+  frame.stage = 'place';
+  return 'waiting';
+}
+
+/** The huts of the new region make surplus workers, its discoverer is rewarded, and the next player is dealt with. */
+function countHuts(draft: State, frame: TurnZeroFrame, seat: Seat, emit: Emit<Event>): void {
+  moveSurplus(draft, sideAt(draft, frame.region).huts, emit);
+  frame.at++;
+  frame.stage = 'deal';
+  openReward(draft, seat, frame.region);
+}
+
+function closeOnce(draft: State, frame: TurnZeroFrame, emit: Emit<Event>): 'again' | 'done' {
+  if (frame.stage !== 'deal') return 'done';
+  frame.stage = 'huts';
+  closeTurnZero(draft, emit);
+  return 'again';
+}
+
 export const turnZero: Rule<'turn-zero'> = {
   decisions(state, frame) {
     const seat = state.order[frame.at];
@@ -116,32 +144,10 @@ export const turnZero: Rule<'turn-zero'> = {
   },
   settle(draft, frame, emit) {
     const seat = draft.order[frame.at];
-    if (seat === undefined) {
-      if (frame.stage === 'deal') {
-        frame.stage = 'huts';
-        closeTurnZero(draft, emit);
-        return 'again';
-      }
-      return 'done';
-    }
-    if (frame.stage === 'deal') {
-      const gaps = turnZeroGaps(draft);
-      if (!fitsSomewhere(gaps, playerOf(draft, seat).hand) && !fitsSomewhere(gaps, hexesOutside(draft, seat))) {
-        frame.at++;
-        return 'again';
-      }
-      while (!fitsSomewhere(gaps, playerOf(draft, seat).hand)) replaceHand(draft, seat, emit);
-      frame.stage = 'place';
-      return 'waiting';
-    }
-    if (frame.stage === 'land') {
-      land(draft, frame, seat, landings(draft, frame)[0] ?? [], emit);
-      return 'again';
-    }
-    moveSurplus(draft, sideAt(draft, frame.region).huts, emit);
-    frame.at++;
-    frame.stage = 'deal';
-    openReward(draft, seat, frame.region);
+    if (seat === undefined) return closeOnce(draft, frame, emit);
+    if (frame.stage === 'deal') return handToPlace(draft, frame, seat, emit);
+    if (frame.stage === 'land') land(draft, frame, seat, landings(draft, frame)[0] ?? [], emit);
+    else countHuts(draft, frame, seat, emit);
     return 'again';
   },
 };
