@@ -3,6 +3,8 @@
 import { useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import ChatIcon from '~icons/lucide/message-circle';
+import SettingsIcon from '~icons/lucide/settings';
 import CloseIcon from '~icons/lucide/x';
 import { SettingsForm } from '../settings/settings-form.tsx';
 import type { GameFace } from '../games/types.ts';
@@ -28,6 +30,9 @@ interface DrawerProps {
   readonly onShow: (seq: number) => void;
   readonly onClose: () => void;
 }
+
+/** Five words are too long for a drawer in French: two of the tabs are known by their pictures. */
+const ICONS: Readonly<Partial<Record<DrawerTab, ReactNode>>> = { chat: <ChatIcon />, settings: <SettingsIcon /> };
 
 export function Drawer(props: DrawerProps): ReactNode {
   const { source, face, tab, rule, shownSeq, seenSeq, onTab, onShow, onClose } = props;
@@ -62,9 +67,10 @@ export function Drawer(props: DrawerProps): ReactNode {
               aria-controls={`${id}-panel`}
               tabIndex={name === tab ? 0 : -1}
               className={css['tab']}
+              {...(name in ICONS && { 'aria-label': t(name), title: t(name) })}
               onClick={() => onTab(name)}
             >
-              {t(name)}
+              {ICONS[name] ?? t(name)}
             </button>
           ))}
         </div>
