@@ -54,7 +54,10 @@ export function figuresOf(trace) {
     seconds: moves.reduce((sum, move) => sum + move.to - move.from, 0) / 1e6,
     shown: shown.length,
     missed: missed.length,
-    gaps: times.slice(1).map((time, index) => time - (times[index] ?? time)),
+    gaps: times
+      .slice(1)
+      .map((time, index) => time - (times[index] ?? time))
+      .filter((gap) => gap < PAUSE / 1000),
     // Processor time, whatever else the machine is doing.
     work: work.filter(isMoving).map(({ tdur }) => tdur / 1000),
   };
