@@ -3,14 +3,11 @@
 import { rule, scenario } from '@atoll/testkit';
 import { expect } from 'vitest';
 
-import { openDomesticCrisis } from '../flow/domestic-crisis.js';
 import { openExportCrisis } from '../flow/export-crisis.js';
 import { rewardsOf } from '../flow/reward.js';
-import { populationEffects } from '../flow/turn.js';
 import { archipelago } from '../index.js';
 import type { Move } from '../index.js';
 import { medalsOf, rankPoints } from '../scoring.js';
-import type { State } from '../state.js';
 import {
   nth,
   bareTable,
@@ -18,7 +15,6 @@ import {
   building,
   card,
   citizen,
-  copyOf,
   cubes,
   emptyStack,
   heldPort,
@@ -29,38 +25,10 @@ import {
   topCards,
 } from '../table.testing.js';
 import type { Table } from '../table.testing.js';
+import { crisis, lying, people, phase3, silent, wonder } from './examples.testing.js';
 
-const silent = (): void => {};
-const LAND = ['hex-03-b', 'hex-23-b', 'hex-06-b', 'hex-08-b', 'hex-17-b', 'hex-20-b', 'hex-14-b'] as const;
-/** That many citizens, three of each player in a region, on regions to the east. */
-function people(d: State, count: number): void {
-  for (let at = d.regions.length; d.population < count; at++) {
-    const here = region(d, nth(LAND, at - 1), at, 0);
-    for (let index = 0; index < d.players.length; index++) {
-      for (let i = 0; i < 3 && d.population < count; i++) citizen(d, index, here);
-    }
-  }
-}
-const phase3 = (change: (d: State) => void, seats = 3): State => {
-  const draft = copyOf(bareTable(seats).arrange(change).state);
-  populationEffects(draft, silent);
-  return draft;
-};
 const reward = (t: Table, stage: 'market' | 'own', first: 'wood' | 'fish' | 'fruit' | null = null): string[] =>
   rewardsOf(t.state, { kind: 'reward', id: 1, seat: seat(0), said: 0, region: 1, stage, market: first });
-const crisis = (change: (d: State) => void, resource: 'stone' | 'iron', perCube: number, seats = 3): Table =>
-  bareTable(seats).arrange((d) => {
-    change(d);
-    emptyStack(d);
-    openDomesticCrisis(d, resource, perCube, silent);
-  });
-const id = (t: Table, index = 0): number => nth(t.state.units, index).id;
-const lying = (t: Table): number => t.state.units.filter((one) => one.lying).length;
-const wonder = (
-  t: Table,
-  name: 'cathedral' | 'colossus' | 'pyramid' | 'great-lighthouse',
-  ...payment: string[]
-): Table => t.play(0, { type: 'build-wonder', card: name, unit: id(t), payment } as never);
 
 rule('AR-E1', 'four players: population 8 after turn 0', () => {
   expect(scenario(archipelago, { seats: 4 }).skipTo(({ state }) => state.turn === 1).state.population).toBe(8);

@@ -5,10 +5,8 @@ import { expect } from 'vitest';
 
 import { controllerOf } from '../board/control.js';
 import { OBJECTIVE } from '../data/objectives.js';
-import { openDomesticCrisis } from '../flow/domestic-crisis.js';
 import { births } from '../flow/reproduction.js';
 import { taxesOf } from '../flow/taxes.js';
-import { populationEffects } from '../flow/turn.js';
 import { archipelago } from '../index.js';
 import { endConditionMet } from '../ends.js';
 import { medalsOf } from '../scoring.js';
@@ -22,7 +20,6 @@ import {
   citizen,
   copyOf,
   cubes,
-  emptyStack,
   held,
   heldPort,
   region,
@@ -34,36 +31,7 @@ import {
   unit,
 } from '../table.testing.js';
 import type { Table } from '../table.testing.js';
-
-const silent = (): void => {};
-const LAND = ['hex-03-b', 'hex-23-b', 'hex-06-b', 'hex-08-b', 'hex-17-b', 'hex-20-b', 'hex-14-b'] as const;
-/** That many citizens, three of each player in a region, on regions to the east. */
-function people(d: State, count: number): void {
-  for (let at = d.regions.length; d.population < count; at++) {
-    const here = region(d, nth(LAND, at - 1), at, 0);
-    for (let index = 0; index < d.players.length; index++) {
-      for (let i = 0; i < 3 && d.population < count; i++) citizen(d, index, here);
-    }
-  }
-}
-const phase3 = (change: (d: State) => void, seats = 3): State => {
-  const draft = copyOf(bareTable(seats).arrange(change).state);
-  populationEffects(draft, silent);
-  return draft;
-};
-const crisis = (change: (d: State) => void, resource: 'stone' | 'iron', perCube: number, seats = 3): Table =>
-  bareTable(seats).arrange((d) => {
-    change(d);
-    emptyStack(d);
-    openDomesticCrisis(d, resource, perCube, silent);
-  });
-const id = (t: Table, index = 0): number => nth(t.state.units, index).id;
-const lying = (t: Table): number => t.state.units.filter((one) => one.lying).length;
-const wonder = (
-  t: Table,
-  name: 'cathedral' | 'colossus' | 'pyramid' | 'great-lighthouse',
-  ...payment: string[]
-): Table => t.play(0, { type: 'build-wonder', card: name, unit: id(t), payment } as never);
+import { crisis, id, lying, people, phase3, wonder } from './examples.testing.js';
 
 const wonders = (change: (d: State) => void, options = {}): Table =>
   bareTable(3, options).arrange((d) => {
