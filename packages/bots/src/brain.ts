@@ -37,6 +37,11 @@ export interface Brain<G extends GameTypes = GameTypes> {
   /** How many of these turns a play-out of Hard goes on before `judge` is asked. */
   readonly horizon: number;
 
+  /** Points of rating that make a move e times as likely to be tried in search; 1.5 if left out. */
+  readonly priorTemperature?: number;
+  /** How much search tries what looks likely, against what turned out well so far; 1 if left out. */
+  readonly curiosity?: number;
+
   /** How much thought a question deserves: time should go where it matters. */
   attentionTo(decision: Decision<G['ask']>): Attention;
 

@@ -13,11 +13,25 @@ import { rateDeployment, rateHexes, rateMigration, rateRewards } from './map.js'
 import { REASONS, reasonFor } from './reasons.js';
 import { rateConstruction, rateRound, rateWorkers } from './rounds.js';
 import { rateBids, rateSmall } from './small.js';
-import { thoughtOf } from './thought.js';
+import { thoughtInPassing, thoughtOf } from './thought.js';
 import { rateTrade } from './trade.js';
 
+/** Asked while an action, a crisis step or an exploration of the seat goes on. */
+const IN_PASSING: ReadonlySet<Ask['kind']> = new Set([
+  'stand-citizen',
+  'deploy',
+  'choose-reward',
+  'take-or-refuse',
+  'place-hex',
+  'send-unit',
+  'place-worker',
+  'migrate',
+  'sail-or-land',
+  'trade',
+]);
+
 function rate(state: State, { seat, ask }: Decision<Ask>, moves: readonly Move[], ratings: Float64Array): void {
-  const thought = thoughtOf(state, seat);
+  const thought = IN_PASSING.has(ask.kind) ? thoughtInPassing(state, seat) : thoughtOf(state, seat);
   switch (ask.kind) {
     case 'place-hex':
       return rateHexes(thought, moves, ratings);
@@ -91,6 +105,9 @@ export const archipelagoBrain: Brain<Archipelago> = {
   candidates,
   turnOf: (state) => state.turn,
   horizon: 1,
+  // An iteration is long here, a budget holds few: they go to the few moves that look good, and follow what they find.
+  priorTemperature: 0.6,
+  curiosity: 0.5,
   attentionTo,
   minds,
   reason: (_view, _decision, move) => reasonFor(move),

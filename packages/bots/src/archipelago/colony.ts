@@ -37,7 +37,7 @@ function driftOf(state: State): number {
       rebellion += row.rebellion;
     }
   }
-  rebellion += surplusRow({ ...state, surplus: state.surplus + surplus }).rebellion;
+  rebellion += surplusRow({ surplus: state.surplus + surplus }).rebellion;
   return Math.max(0, rebellion + RIVALS_TAXES * (state.players.length - 1));
 }
 

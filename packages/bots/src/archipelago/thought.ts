@@ -9,7 +9,7 @@ import { endWorths } from './ends.js';
 import type { EndWorths } from './ends.js';
 import { larderOf } from './larder.js';
 import type { Larder } from './larder.js';
-import { CUBE_KEYS, ICON_KEYS, oneMore, wantsOf } from './wants.js';
+import { CUBE_KEYS, ICON_KEYS, oneMore, othersObjectives, wantsOf } from './wants.js';
 import type { Wants } from './wants.js';
 import {
   BUILDING,
@@ -38,7 +38,8 @@ export interface Thought {
 }
 
 export function thoughtOf(state: State, seat: Seat): Thought {
-  const wants = wantsOf(state, seat);
+  const others = othersObjectives(state, seat);
+  const wants = wantsOf(state, others);
   const colony = colonyOf(state, seat);
   const player = state.players[seat] as State['players'][number];
   const food = larderOf(state, seat, colony);
@@ -51,25 +52,41 @@ export function thoughtOf(state: State, seat: Seat): Thought {
     florin: FLORIN / (1 + player.florins / MANY_FLORINS) + wanted(state, seat, wants, 'money'),
     token: TOKEN + wanted(state, seat, wants, 'explorer-tokens') + food.token,
     cubes: cubeWorths(state, seat, wants, food),
-    nearer: endWorths(state, seat, wants, colony),
+    nearer: endWorths(state, seat, wants, others, colony),
   };
   addNeeds(thought);
+  latest = thought;
   return thought;
 }
 
+let latest: Thought | null = null;
+
+/**
+ * The thought for a question that follows from the seat's own move. Prices hardly change while one action is carried out,
+ * and play-outs consist of such questions for the most part; a question of its own comes with a state of its own.
+ */
+export function thoughtInPassing(state: State, seat: Seat): Thought {
+  return latest !== null && latest.state === state && latest.seat === seat ? latest : thoughtOf(state, seat);
+}
+
 const FLORINS_OF_A_CARD = 5;
+
+/** How many of each kind a building takes. */
+const CUBES_OF = Object.fromEntries(
+  BUILDINGS.map((building) => {
+    const { cubes } = CONSTRUCTION[building];
+    return [building, [...new Set(cubes)].map((cube) => ({ cube, count: cubes.filter((c) => c === cube).length }))];
+  }),
+) as unknown as Readonly<Record<BuildingKind, readonly { readonly cube: Resource; readonly count: number }[]>>;
 
 /** What a plan still lacks is worth a part of the plan: cubes for buildings, florins for cards. */
 function addNeeds(thought: Mutable<Thought>): void {
   const { player } = thought;
   const needed = {} as Record<Resource, number>;
   for (const building of BUILDINGS) {
-    const { cubes } = CONSTRUCTION[building];
-    const part = (PART_OF_PLAN * Math.max(0, buildingWorth(thought, building))) / cubes.length;
-    for (const cube of cubes) {
-      if (player.cubes[cube] < cubes.filter((other) => other === cube).length)
-        needed[cube] = Math.max(needed[cube] ?? 0, part);
-    }
+    const part = (PART_OF_PLAN * Math.max(0, buildingWorth(thought, building))) / CONSTRUCTION[building].cubes.length;
+    for (const { cube, count } of CUBES_OF[building])
+      if (player.cubes[cube] < count) needed[cube] = Math.max(needed[cube] ?? 0, part);
   }
   const cubes = { ...thought.cubes };
   let most = 0;

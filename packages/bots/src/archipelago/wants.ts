@@ -18,31 +18,35 @@ function keyOf(criterion: Criterion): string {
 
 export type Wants = ReadonlyMap<string, Scored>;
 
-export function wantsOf(state: State, seat: Seat): Wants {
+export function wantsOf(state: State, { known, objectives, chance }: Others): Wants {
   const wants = new Map<string, Scored>();
   const add = (criterion: Criterion, points: number): void => {
     const key = keyOf(criterion);
-    const known = wants.get(key);
-    if (known === undefined) wants.set(key, { criterion, points });
-    else known.points += points;
+    const scored = wants.get(key);
+    if (scored === undefined) wants.set(key, { criterion, points });
+    else scored.points += points;
   };
-  const addObjective = (objective: ObjectiveId, chance: number): void => {
+  const addObjective = (objective: ObjectiveId, likely: number): void => {
     const { victory } = OBJECTIVE[objective];
-    if (victory.type === 'rank') add(victory.criterion, OBJECTIVE_FIRST * chance);
+    if (victory.type === 'rank') add(victory.criterion, OBJECTIVE_FIRST * likely);
   };
   for (const trend of state.trends) add(TREND[trend].criterion, TREND_FIRST);
-  const known = knownObjectives(state, seat);
   for (const objective of known) addObjective(objective, 1);
-  const { objectives, chance } = othersObjectives(state, seat);
   if (chance > 0) for (const objective of objectives) addObjective(objective, chance);
   return wants;
 }
 
-/** What rivals may hold, and how likely each of these is held by one of them. */
-export function othersObjectives(state: State, seat: Seat): { objectives: ObjectiveId[]; chance: number } {
+/** What the seat knows to count; what rivals may hold besides, and how likely each of these is held by one of them. */
+export interface Others {
+  readonly known: readonly ObjectiveId[];
+  readonly objectives: readonly ObjectiveId[];
+  readonly chance: number;
+}
+
+export function othersObjectives(state: State, seat: Seat): Others {
   const known = knownObjectives(state, seat);
   const objectives = objectiveDeck(state.options.length).filter((id) => !known.includes(id) && !state.met.includes(id));
-  return { objectives, chance: Math.min(1, hiddenObjectives(state, seat) / Math.max(1, objectives.length)) };
+  return { known, objectives, chance: Math.min(1, hiddenObjectives(state, seat) / Math.max(1, objectives.length)) };
 }
 
 /** His own, and those that lie open. */

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Budget } from '../bot.js';
 import type { Brain } from '../brain.js';
 import { choose } from '../levels/choose.js';
+import { Limit } from './limit.js';
 import { pennies, sealedBrain } from './pennies.testing.js';
 
 /** Knows nothing: whatever it finds, the search has found. */
@@ -59,6 +60,16 @@ describe('Hard', () => {
     answerAfter([], { milliseconds: 100, now });
     expect(time).toBeGreaterThan(60);
     expect(time).toBeLessThanOrEqual(120);
+  });
+
+  it('begins no iteration that would end too late, by the longest so far', () => {
+    let time = 0;
+    const limit = new Limit({ milliseconds: 100, now: () => time });
+    expect(limit.goesOn(0)).toBe(true);
+    time = 40;
+    expect(limit.goesOn(0)).toBe(true);
+    time = 75;
+    expect(limit.goesOn(0)).toBe(false);
   });
 
   it('refuses milliseconds without a clock', () => {

@@ -94,7 +94,7 @@ class Dive<G extends GameTypes> {
     let asked: Decision<G['ask']> | null = decision;
     let options: readonly Edge<G['move']>[] = edges;
     while (asked !== null) {
-      const edge: Edge<G['move']> = select(node, asked.seat, options);
+      const edge: Edge<G['move']> = select(node, asked.seat, options, this.brain.curiosity);
       this.path.push(node);
       this.steps.push(edge);
       this.movers.push(asked.seat);

@@ -6,7 +6,7 @@ import { SURPLUS_BOARD } from '../data/surplus-board.js';
 import type { SurplusRow } from '../data/surplus-board.js';
 import type { Boards } from '../state.js';
 
-export function surplusRow(state: Boards): SurplusRow {
+export function surplusRow(state: Pick<Boards, 'surplus'>): SurplusRow {
   return SURPLUS_BOARD.find(({ max }) => max === null || state.surplus <= max) as SurplusRow;
 }
 
