@@ -40,6 +40,8 @@ export const clientMessage = z.discriminatedUnion('t', [
   /** Ask the others to set the game back to how it stood after position `to`. */
   z.strictObject({ t: z.literal('takeback'), id, to: position }),
   z.strictObject({ t: z.literal('takeback-answer'), id, to: position, accept: z.boolean() }),
+  /** Who asked thinks better of it, before the others have all agreed. */
+  z.strictObject({ t: z.literal('takeback-withdraw'), id, to: position }),
   /** What to do with a seat that is out of time. */
   z.strictObject({ t: z.literal('vote'), id, seat, choice: z.enum(['wait', 'fallback', 'bot']) }),
   z.strictObject({ t: z.literal('ping'), id }),

@@ -1,4 +1,4 @@
-// Around the game: making, joining and leaving tables, seats on other devices, chat, take-backs, records.
+// Around the game: making, joining and leaving tables, seats on other devices, chat, records.
 
 import type { TableInfo } from '@atoll/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -190,31 +190,6 @@ it('players and watchers talk, each line once; players do not hear the watchers'
     'watchers',
   ]);
   for (const client of [a, b, c, again]) client.close();
-});
-
-it('a take-back past the barrier needs the others', async () => {
-  const table = await tableOf([ana, ben], { game: 'pearls' });
-  const [a, b] = [ana.client(table), ben.client(table)];
-  const { screen } = await until(a, (state) => state.screen !== null);
-  const decision = screen?.decisions.find((open) => !open.optional);
-  await a.move(decision?.id ?? '', decision?.moves[0]);
-  const before = (await until(b, (state) => state.seq === 1)).screen;
-  expect(await a.ask({ t: 'takeback', to: 9 })).toMatchObject({ reason: 'no-such-position' });
-  await a.ask({ t: 'takeback', to: 0 });
-  await until(b, (state) => state.table?.offer?.to === 0);
-  await b.ask({ t: 'takeback-answer', to: 0, accept: false });
-  await until(a, (state) => state.table?.offer === null);
-  expect(b.state.screen).toBe(before);
-  await a.ask({ t: 'takeback', to: 0 });
-  await until(b, (state) => state.table?.offer?.to === 0);
-  await b.ask({ t: 'takeback-answer', to: 0, accept: true });
-  const back = await until(a, (state) => state.seq === 2);
-  expect(back.screen?.decisions.find((open) => !open.optional)?.id).toBe(decision?.id);
-  expect(back.log.at(-1)).toMatchObject({ position: 2, to: 0, seat: null });
-  await Promise.all([a, b].map((client) => playToTheEnd(client, 'after')));
-  const { body } = await ana.get<{ inputs: unknown[] }>(`/api/tables/${table}/record`);
-  expect(body.inputs.length).toBe(a.state.seq - 2);
-  for (const client of [a, b]) client.close();
 });
 
 it('why not is answered without doing anything', async () => {

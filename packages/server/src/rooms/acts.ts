@@ -182,6 +182,13 @@ export async function answerTakeBack(
   return agreed(standing, { ...offer, accepted: all }, log, now);
 }
 
+export function withdrawTakeBack(standing: Standing, player: string | null, to: number): Change {
+  const seat = seatAt(standing, player);
+  const { offer } = standing.doc;
+  if (offer === null || offer.to !== to || offer.by !== seat) throw new Refusal('no-such-offer');
+  return withDoc(standing, { ...standing.doc, offer: null });
+}
+
 async function agreed(
   standing: Standing,
   offer: { by: number; to: number; accepted: number[] },

@@ -14,6 +14,7 @@ import {
   takeBack,
   undoMove,
   vote,
+  withdrawTakeBack,
 } from '../rooms/acts.js';
 import { giveNonce, Refusal } from '../rooms/doc.js';
 import type { Player } from '../rooms/doc.js';
@@ -68,6 +69,9 @@ export async function perform(
       return;
     case 'takeback-answer':
       await room.change((standing) => answerTakeBack(standing, player, message.to, message.accept, log, now()));
+      return;
+    case 'takeback-withdraw':
+      await room.change((standing) => withdrawTakeBack(standing, player, message.to));
       return;
     case 'vote':
       await room.change((standing) => vote(standing, player, message.seat, message.choice, message.id, now()));
