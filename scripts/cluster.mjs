@@ -16,7 +16,7 @@ const database = process.env['DATABASE_URL'] || (await own?.fresh());
 
 /** @returns {{ child: import('node:child_process').ChildProcess, url: Promise<string> }} */
 function server() {
-  const child = spawn(process.execPath, [`${root}/packages/server/dist/main.js`], {
+  const child = spawn(process.execPath, ['--v8-pool-size=1', `${root}/packages/server/dist/main.js`], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ATOLL_LOG: 'warn', ...process.env, PORT: '0', HOST: '127.0.0.1', DATABASE_URL: database },
   });

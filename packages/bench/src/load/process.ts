@@ -9,10 +9,13 @@ const canPin = spawnSync('taskset', ['--version'], { stdio: 'ignore' }).status =
 export const SERVER_CORE = 0;
 export const LOAD_CORE = 1;
 
-/** Keeps this process on its core, away from the server's. */
+/** Keeps this process on its core, away from the server's: all its threads, since its collector has some of its own. */
 export function pinSelf(): void {
-  if (canPin) spawnSync('taskset', ['-cp', String(LOAD_CORE), String(process.pid)], { stdio: 'ignore' });
+  if (canPin) spawnSync('taskset', ['-acp', String(LOAD_CORE), String(process.pid)], { stdio: 'ignore' });
 }
+
+/** As the server is started everywhere (docs/server.md, "Running"). */
+const FLAGS = ['--v8-pool-size=1'];
 
 export interface Running {
   readonly url: string;
@@ -31,8 +34,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => pr
 export async function start(script: string, env: Readonly<Record<string, string>>): Promise<Running> {
   const from = performance.now();
   const [command, args] = canPin
-    ? ['taskset', ['-c', String(SERVER_CORE), process.execPath, script]]
-    : [process.execPath, [script]];
+    ? ['taskset', ['-c', String(SERVER_CORE), process.execPath, ...FLAGS, script]]
+    : [process.execPath, [...FLAGS, script]];
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { PATH: process.env['PATH'], ...env },

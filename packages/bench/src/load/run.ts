@@ -4,7 +4,7 @@ import { loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { atRate, fanOut, OPENED_AT_ONCE } from './baselines.js';
 import { CrowdTable, inParallel, makeBotTable, makeTable, namedPeople } from './crowd.js';
-import type { Site } from './crowd.js';
+import type { Answered, Site } from './crowd.js';
 import { percentiles } from './figures.js';
 import type { Figure } from './figures.js';
 import { start } from './process.js';
@@ -32,6 +32,8 @@ const SERVER = fileURLToPath(new URL('../../../server/dist/main.js', import.meta
 const FAN_OUT = fileURLToPath(new URL('./fan-out-server.js', import.meta.url));
 const WIDTH = 16;
 const SOCKETS_CUT = 1000;
+/** Played at the same rate before anything is measured: thousands of arrivals leave much to be collected. */
+const WARM_UP_MS = 3000;
 
 /** No part of a run takes longer than this, or the run is broken. */
 const PART_MS = 90_000;
@@ -101,23 +103,35 @@ function resident(server: Running): Promise<number> {
   return metric(server, 'process_resident_memory_bytes');
 }
 
-async function paced(tables: readonly CrowdTable[], plan: Plan): Promise<Figure[]> {
-  const everywhere: number[] = [];
-  const acknowledged: number[] = [];
+/** Plays at the rate of the plan; every answer is noted, the slowest too. */
+async function playAtRate(
+  tables: readonly CrowdTable[],
+  plan: Plan,
+  ms: number,
+  note: (answered: Answered) => void,
+): Promise<void> {
   const busy = new Set<CrowdTable>();
-  const before = traffic(tables);
-  await atRate(plan.perSecond, plan.pacedMs, (n) => {
+  await atRate(plan.perSecond, ms, (n) => {
     const table = tables[(n * 7919) % tables.length];
     if (table === undefined || busy.has(table)) return;
     busy.add(table);
     void table.play().then((answered) => {
       busy.delete(table);
-      if (answered === null) return;
-      acknowledged.push(answered.acknowledgedMs);
-      if (answered.told) everywhere.push(answered.everywhereMs);
+      if (answered !== null) note(answered);
     });
   });
   await pause(1000);
+}
+
+async function paced(tables: readonly CrowdTable[], plan: Plan): Promise<Figure[]> {
+  const everywhere: number[] = [];
+  const acknowledged: number[] = [];
+  await playAtRate(tables, plan, WARM_UP_MS, () => {});
+  const before = traffic(tables);
+  await playAtRate(tables, plan, plan.pacedMs, ({ told, acknowledgedMs, everywhereMs }) => {
+    acknowledged.push(acknowledgedMs);
+    if (told) everywhere.push(everywhereMs);
+  });
   const after = traffic(tables);
   const bytes = Math.round((after.bytes - before.bytes) / Math.max(1, after.messages - before.messages));
   const bare = await start(FAN_OUT, {});
@@ -127,6 +141,7 @@ async function paced(tables: readonly CrowdTable[], plan: Plan): Promise<Figure[
   const all = percentiles(everywhere);
   const own = percentiles(acknowledged);
   return [
+    { name: 'warm-up before measuring', value: WARM_UP_MS / 1000, unit: 's' },
     { name: 'moves a second, paced', value: (acknowledged.length / plan.pacedMs) * 1000, unit: '/s' },
     { name: 'bytes of a message to one socket', value: bytes, unit: 'B' },
     { name: 'move to answer, median', value: own.median, unit: 'ms' },

@@ -1,19 +1,32 @@
 // News between processes: which table has changed, never what. Whoever holds that table reads it again.
 
 import { sql } from 'kysely';
+import type { Transaction } from 'kysely';
 import { Client } from 'pg';
-import type { Announce } from './unit.js';
+import type { Schema } from './schema.js';
+
+/** To be told in the transaction that makes the change. */
+export interface News {
+  readonly channel: string;
+  readonly notes: readonly string[];
+}
+
+export type NewsOf = (tables: readonly string[]) => News;
+
+export async function publish(tx: Transaction<Schema>, { channel, notes }: News): Promise<void> {
+  for (const note of notes) await sql`select pg_notify(${channel}, ${note})`.execute(tx);
+}
 
 export interface Bus {
-  /** To be called in the transaction that makes the change; null where nobody else can hold the table. */
-  readonly announce: Announce | null;
+  /** What to publish about tables that change; null where nobody else can hold them. */
+  readonly newsOf: NewsOf | null;
   /** `lost`: the line was broken for a while, so anything may have changed. */
   listen(heard: (tables: readonly string[]) => void, lost: () => void): Promise<void>;
   close(): Promise<void>;
 }
 
 /** With the embedded database there is only this process. */
-export const silentBus: Bus = { announce: null, listen: () => Promise.resolve(), close: () => Promise.resolve() };
+export const silentBus: Bus = { newsOf: null, listen: () => Promise.resolve(), close: () => Promise.resolve() };
 
 const CHANNEL = 'atoll';
 /** A notification holds 8000 bytes; an id has 22 letters. */
@@ -32,12 +45,13 @@ export class PostgresBus implements Bus {
     this.self = self.slice(0, 8);
   }
 
-  readonly announce: Announce = async (tx, units) => {
-    const tables = [...new Set(units.map((unit) => unit.table))];
+  readonly newsOf: NewsOf = (changed) => {
+    const tables = [...new Set(changed)];
+    const notes: string[] = [];
     for (let from = 0; from < tables.length; from += TABLES_PER_NOTE) {
-      const note = [this.self, ...tables.slice(from, from + TABLES_PER_NOTE)].join(' ');
-      await sql`select pg_notify(${CHANNEL}, ${note})`.execute(tx);
+      notes.push([this.self, ...tables.slice(from, from + TABLES_PER_NOTE)].join(' '));
     }
+    return { channel: CHANNEL, notes };
   };
 
   async listen(heard: (tables: readonly string[]) => void, lost: () => void): Promise<void> {

@@ -6,6 +6,7 @@ import { Kysely, Migrator, PostgresDialect, SqliteDialect } from 'kysely';
 import Embedded from 'libsql';
 import { Pool, types as pgTypes } from 'pg';
 import type { PoolClient } from 'pg';
+import { Checkpoints } from './checkpoints.js';
 import { migrations } from './migrations.js';
 import type { Schema } from './schema.js';
 
@@ -40,11 +41,14 @@ const STATEMENTS_KEPT = 200;
 
 function openEmbedded(folder: string): OpenDatabase {
   mkdirSync(folder, { recursive: true });
-  const file = new Embedded(join(folder, 'atoll.db'));
+  const path = join(folder, 'atoll.db');
+  const file = new Embedded(path);
   file.pragma('journal_mode = WAL');
   // Every commit is on the disk before it is answered.
   file.pragma('synchronous = FULL');
   file.pragma('busy_timeout = 5000');
+  file.pragma('wal_autocheckpoint = 0');
+  const checkpoints = new Checkpoints(path);
   const prepared = new Map<string, ReturnType<typeof file.prepare>>();
   const database = {
     prepare: (source: string) => {
@@ -58,7 +62,11 @@ function openEmbedded(folder: string): OpenDatabase {
     close: () => void file.close(),
   };
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
-  return { db, kind: 'embedded', close: () => db.destroy() };
+  const close = async (): Promise<void> => {
+    await checkpoints.close();
+    await db.destroy();
+  };
+  return { db, kind: 'embedded', close };
 }
 
 const INT8 = 20;
@@ -101,7 +109,7 @@ class Prepared {
   }
 
   private nameOf(text: string): string | undefined {
-    if (!text.startsWith('insert ')) return undefined;
+    if (!text.startsWith('insert ') && !text.startsWith('with')) return undefined;
     const known = this.names.get(text);
     if (known !== undefined || this.names.size >= STATEMENTS_KEPT) return known;
     const name = `atoll-${this.names.size}`;

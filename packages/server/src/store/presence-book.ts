@@ -2,9 +2,9 @@
 
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import { publish } from './bus.js';
+import type { NewsOf } from './bus.js';
 import type { Schema } from './schema.js';
-import { unitFor } from './unit.js';
-import type { Announce } from './unit.js';
 
 export interface Presence {
   readonly seats: readonly number[];
@@ -21,7 +21,7 @@ export class PresenceBook {
   constructor(
     private readonly db: Kysely<Schema>,
     private readonly self: string,
-    private readonly announce: Announce | null,
+    private readonly newsOf: NewsOf,
   ) {}
 
   async note(noted: readonly { readonly table: string; readonly presence: Presence }[], now: number): Promise<void> {
@@ -40,7 +40,7 @@ export class PresenceBook {
       watchers,
       beat_at: now,
     }));
-    const units = noted.map(({ table }) => unitFor(table, {}));
+    const news = this.newsOf(noted.map(({ table }) => table));
     await this.db.transaction().execute(async (tx) => {
       await tx
         .insertInto('presences')
@@ -53,7 +53,7 @@ export class PresenceBook {
           }),
         )
         .execute();
-      await this.announce?.(tx, units);
+      await publish(tx, news);
     });
   }
 

@@ -118,6 +118,32 @@ describe.each(['embedded', 'postgres'] as const)('%s', (kind) => {
     expect((await store.entries('whole', 0)).length).toBe(1);
   });
 
+  it('writes moves alone as a whole or not at all: entries, draft, head and snapshot', async () => {
+    await store.commit(unitFor('moves', { doc: doc('moves', 1), entries: [entry('moves', 0)] }));
+    const parts = (position: number, version: number) => ({
+      entries: [entry('moves', position, '[{"text":"ʻokina \\" \\\\ 🏝 \\u0000"}]')],
+      drafts: [{ table_id: 'moves', seat: 2, version, data: `"${version}"` }],
+      head: { table_id: 'moves', seq: position, owes: '1 2', wake_at: null, updated_at: 1_800_000_000_000 },
+      snapshot: { table_id: 'moves', slot: position % 2, seq: position, data: '{"é":null}' },
+    });
+    const first = parts(1, 1);
+    await store.commit(unitFor('moves', first));
+    const stored = await store.loadTable('moves');
+    expect(await store.entries('moves', 1)).toEqual(first.entries);
+    expect(stored?.drafts).toEqual(first.drafts);
+    expect(stored?.snapshot).toEqual(first.snapshot);
+    // Too late by its draft, and too late by its entry: nothing of either stays.
+    for (const late of [parts(2, 1), parts(1, 2)]) {
+      const [bad, good] = await Promise.allSettled([
+        store.commit(unitFor('moves', late)),
+        store.commit(unitFor(`beside-${late.head.seq}`, { entries: [entry(`beside-${late.head.seq}`, 0)] })),
+      ]);
+      expect([bad.status, good.status]).toEqual(['rejected', 'fulfilled']);
+      if (bad.status === 'rejected') expect(bad.reason).toBeInstanceOf(Conflict);
+      expect(await store.loadTable('moves')).toEqual(stored);
+    }
+  });
+
   it('changes a document and a draft only from the version before', async () => {
     await store.commit(unitFor('doc', { doc: doc('doc', 1) }));
     await store.commit(unitFor('doc', { doc: doc('doc', 2, 'playing') }));

@@ -1,15 +1,15 @@
 // Everything that is read and written, in the words of tables and players.
 
 import type { Insertable, Selectable } from 'kysely';
-import { PostgresBus, silentBus } from './bus.js';
+import { PostgresBus, publish, silentBus } from './bus.js';
 import type { Bus } from './bus.js';
 import { openDatabase } from './database.js';
 import type { Database, DatabaseOptions, OpenDatabase } from './database.js';
 import { GroupCommit } from './group-commit.js';
 import type { Schema } from './schema.js';
 import { PresenceBook } from './presence-book.js';
-import { unitFor, UnitWriter } from './unit.js';
 import type { Unit } from './unit.js';
+import { UnitWriter } from './unit-writer.js';
 
 export type Row<T extends keyof Schema> = Selectable<Schema[T]>;
 
@@ -45,8 +45,9 @@ export class Store {
   ) {
     this.db = opened.db;
     this.bus = options.url === undefined ? silentBus : new PostgresBus(options.url, options.self);
-    this.presences = options.url === undefined ? null : new PresenceBook(this.db, options.self, this.bus.announce);
-    const writer = new UnitWriter(this.db, this.bus.announce);
+    const { newsOf } = this.bus;
+    this.presences = newsOf === null ? null : new PresenceBook(this.db, options.self, newsOf);
+    const writer = new UnitWriter(this.db, newsOf);
     this.group = new GroupCommit((units) => writer.write(units), options.observeGroup);
   }
 
@@ -64,8 +65,8 @@ export class Store {
 
   /** Tells the other processes, if there can be any. */
   async shout(name: string): Promise<void> {
-    const { announce } = this.bus;
-    if (announce !== null) await this.db.transaction().execute((tx) => announce(tx, [unitFor(name, {})]));
+    const { newsOf } = this.bus;
+    if (newsOf !== null) await this.db.transaction().execute((tx) => publish(tx, newsOf([name])));
   }
 
   async close(): Promise<void> {
