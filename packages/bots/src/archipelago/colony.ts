@@ -5,7 +5,7 @@ import type { ObjectiveId, State } from '@atoll/game-archipelago';
 import type { Seat } from '@atoll/engine';
 import { INDEPENDENCE, RIVALS_TAXES, STEPS_AWAY, SURPLUS } from './worths.js';
 
-export type Role = 'settler' | 'pacifist' | 'separatist';
+type Role = 'settler' | 'pacifist' | 'separatist';
 
 /** The colony as a seat sees it. */
 export interface Colony {
