@@ -1,11 +1,13 @@
 // A hand that moves a map: as a mouse it turns the wheel in, drags in a circle and turns the wheel out; as two fingers it
-// spreads them, drags in a circle and pinches. One input per frame of the screen.
+// spreads them, drags in a circle and pinches.
 
 /** A frame of a screen with 60 of them, in milliseconds. */
 export const FRAME = 1000 / 60;
+/** A mouse or a screen tells where the hand is more often than frames are shown: no frame has nothing new to show. */
+const BEAT = 8;
 const TURNS = 3;
-const ZOOM_STEPS = 30;
-const CIRCLE_STEPS = 60;
+const ZOOM_STEPS = 60;
+const CIRCLE_STEPS = 120;
 /** Between two movements the hand rests, as one does: long enough for the map to be drawn sharp again. */
 const REST = 400;
 
@@ -18,7 +20,7 @@ function metronome() {
   const wait = () => new Promise((resolve) => setTimeout(resolve, Math.max(0, next - performance.now())));
   return {
     beat: () => {
-      next += FRAME;
+      next += BEAT;
       return wait();
     },
     rest: () => {
@@ -47,7 +49,7 @@ export async function moveByMouse(send, middle, reach) {
     await rest();
   };
   for (let turn = 0; turn < TURNS; turn++) {
-    await wheel(-40);
+    await wheel(-20);
     void mouse({ type: 'mousePressed', ...middle, clickCount: 1 });
     for (let step = 0; step < CIRCLE_STEPS; step++) {
       void mouse({ type: 'mouseMoved', ...onCircle(middle, reach, step), buttons: 1 });
@@ -55,7 +57,7 @@ export async function moveByMouse(send, middle, reach) {
     }
     void mouse({ type: 'mouseReleased', ...middle, clickCount: 1 });
     await rest();
-    await wheel(40);
+    await wheel(20);
   }
 }
 
