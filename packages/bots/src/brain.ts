@@ -6,6 +6,13 @@ import type { Features } from './judge/linear.js';
 /** `search`: Hard thinks about it; `first-sight`: Normal answers for Hard too; `none`: an optional decision nobody minds. */
 export type Attention = 'search' | 'first-sight' | 'none';
 
+export interface SideBySide {
+  /** How many moves are looked at: the best at first sight. */
+  readonly width: number;
+  /** What a point of rating is worth against what was found out, in chances of winning. */
+  readonly pointOfRating: number;
+}
+
 /**
  * States handed to a brain are guesses, never the truth. `rate` must still look only at what the seat that is asked
  * may know: in play-outs it speaks for every seat, and nobody may peek into the others' hands there.
@@ -37,10 +44,8 @@ export interface Brain<G extends GameTypes = GameTypes> {
   /** How many of these turns a play-out of Hard goes on before `judge` is asked. */
   readonly horizon: number;
 
-  /** Points of rating that make a move e times as likely to be tried in search; 1.5 if left out. */
-  readonly priorTemperature?: number;
-  /** How much search tries what looks likely, against what turned out well so far; 1 if left out. */
-  readonly curiosity?: number;
+  /** Hard compares few moves on the same guesses and grows no tree: for games whose iterations are long. */
+  readonly sideBySide?: SideBySide;
 
   /** How much thought a question deserves: time should go where it matters. */
   attentionTo(decision: Decision<G['ask']>): Attention;

@@ -5,6 +5,7 @@ import { archipelago } from '@atoll/game-archipelago';
 import type { Archipelago, Ask, Move, State, View } from '@atoll/game-archipelago';
 import type { Attention, Brain } from '../brain.js';
 import { rateEvolution } from './cards.js';
+import { discsSoFar } from './clock.js';
 import { rateDomesticStep, rateExportStep, rateStanding } from './crises.js';
 import { crisisOffers, rateDealAnswer, rateHarvestOffer, ratePermission, ratePrice, rateProposals } from './deals.js';
 import { features } from './features.js';
@@ -103,11 +104,11 @@ export const archipelagoBrain: Brain<Archipelago> = {
   features,
   rate,
   candidates,
-  turnOf: (state) => state.turn,
-  horizon: 1,
-  // An iteration is long here, a budget holds few: they go to the few moves that look good, and follow what they find.
-  priorTemperature: 0.6,
-  curiosity: 0.5,
+  turnOf: discsSoFar,
+  // Two rounds of a table of four: later the luck of the others hides what a move was worth.
+  horizon: 8,
+  // An iteration is long here, a budget holds few.
+  sideBySide: { width: 8, pointOfRating: 0.02 },
   attentionTo,
   minds,
   reason: (_view, _decision, move) => reasonFor(move),

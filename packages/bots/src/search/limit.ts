@@ -41,6 +41,12 @@ export class Limit {
     return true;
   }
 
+  /** The part of the budget that is used up, 0 to 1 and a little over. */
+  spent(): number {
+    const byTime = this.milliseconds === Infinity ? 0 : (this.now() - this.start) / this.milliseconds;
+    return Math.max(byTime, this.done / this.most);
+  }
+
   /** How many iterations can follow, at the speed so far. */
   private left(elapsed: number): number {
     const byCount = this.most - this.done;

@@ -1,5 +1,6 @@
 // Hard: information-set Monte Carlo tree search. Every iteration deals a fresh guess, follows the tree as far as it goes,
-// adds a node, and plays on by first sight until the judge speaks. Every seat plays for itself (max^n).
+// adds a node, and plays on by first sight until the judge speaks. Every seat plays for itself (max^n). A game whose
+// iterations are long compares moves side by side instead.
 
 import { silently } from '@atoll/engine';
 import type { Decision, GameTypes, Random, Seat } from '@atoll/engine';
@@ -7,6 +8,7 @@ import type { BotTurn } from '../bot.js';
 import type { Brain } from '../brain.js';
 import { Limit } from './limit.js';
 import { firstOwed, performAtFirstSight, playOut } from './play-out.js';
+import { sideBySide } from './side-by-side.js';
 import { edgesOf, isDecided, Node, select } from './tree.js';
 import type { Edge } from './tree.js';
 
@@ -20,6 +22,7 @@ export function search<G extends GameTypes>(
   first: G['state'],
   moves: readonly G['move'][],
 ): number {
+  if (brain.sideBySide !== undefined) return sideBySide(brain, brain.sideBySide, turn, first, moves);
   const { view, decision, random, budget } = turn;
   const limit = new Limit(budget);
   const seats = seatsAt(brain, first);
@@ -94,7 +97,7 @@ class Dive<G extends GameTypes> {
     let asked: Decision<G['ask']> | null = decision;
     let options: readonly Edge<G['move']>[] = edges;
     while (asked !== null) {
-      const edge: Edge<G['move']> = select(node, asked.seat, options, this.brain.curiosity);
+      const edge: Edge<G['move']> = select(node, asked.seat, options);
       this.path.push(node);
       this.steps.push(edge);
       this.movers.push(asked.seat);

@@ -44,7 +44,6 @@ export function edgesOf<G extends GameTypes>(
   moves: readonly G['move'][],
 ): Edge<G['move']>[] {
   const found: Edge<G['move']>[] = [];
-  const temperature = brain.priorTemperature ?? PRIOR_TEMPERATURE;
   let looks: Float64Array | null = null;
   let top = 0;
   for (let i = 0; i < moves.length; i++) {
@@ -56,7 +55,7 @@ export function edgesOf<G extends GameTypes>(
         looks = rated(brain, state, decision, moves);
         top = largest(looks, moves.length);
       }
-      edge = new Edge(move, Math.exp(((looks[i] as number) - top) / temperature));
+      edge = new Edge(move, Math.exp(((looks[i] as number) - top) / PRIOR_TEMPERATURE));
       node.edges.set(key, edge);
     }
     found.push(edge);
@@ -99,7 +98,7 @@ const CURIOSITY = 1;
 const DOUBT = 0.03;
 
 /** The edge to follow: the best sum of outcome so far and curiosity. Marks all as available. */
-export function select<M>(node: Node<M>, seat: number, edges: readonly Edge<M>[], curiosity = CURIOSITY): Edge<M> {
+export function select<M>(node: Node<M>, seat: number, edges: readonly Edge<M>[]): Edge<M> {
   let weights = 0;
   for (const edge of edges) {
     edge.available += 1;
@@ -110,7 +109,7 @@ export function select<M>(node: Node<M>, seat: number, edges: readonly Edge<M>[]
   let bestScore = -Infinity;
   for (const edge of edges) {
     const outcome = edge.visits === 0 ? expected : edge.total / edge.visits;
-    const score = outcome + (curiosity * (edge.weight / weights) * Math.sqrt(edge.available)) / (1 + edge.visits);
+    const score = outcome + (CURIOSITY * (edge.weight / weights) * Math.sqrt(edge.available)) / (1 + edge.visits);
     if (score > bestScore) {
       bestScore = score;
       best = edge;
