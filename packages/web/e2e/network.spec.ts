@@ -98,7 +98,7 @@ test('two browsers at one table: hidden hands, moves on both screens, chat, a br
   expect(complaints).toEqual([]);
 });
 
-test('a move is taken back when the other agrees; a claim link moves the seat to a second browser', async ({
+test('a take-back is withdrawn, asked for again and agreed to; a claim link moves the seat to a second browser', async ({
   browser,
   baseURL,
 }) => {
@@ -117,11 +117,23 @@ test('a move is taken back when the other agrees; a claim link moves the seat to
     await expect(actor.locator(`main[data-decision="${now}"]`)).toHaveCount(0);
     await expect.poll(async () => (await question(actor)) ?? (await question(other))).not.toBeNull();
   }
-  // Closed, but not deaf.
-  await actor.getByRole('button', { name: 'Undo' }).click({ force: true });
-  await actor.getByRole('button', { name: 'Ask the others to go back' }).click();
-  await expect(actor.getByText('You ask to go back')).toBeVisible();
+  const askBack = async (): Promise<void> => {
+    // Closed, but not deaf.
+    await actor.getByRole('button', { name: 'Undo' }).click({ force: true });
+    await actor.getByRole('button', { name: 'Ask the others to go back' }).click();
+    await expect(actor.getByText('You ask to go back')).toBeVisible();
+  };
+  await askBack();
   const agree = other.getByRole('button', { name: /^Let .* go back$/ });
+  await expect(agree).toBeVisible();
+  const withdraw = actor.getByRole('button', { name: 'Withdraw' });
+  await expect(other.getByRole('button', { name: 'Withdraw' })).toHaveCount(0);
+  expect(await barriersOf(actor)).toEqual([]);
+  await withdraw.click();
+  await expect(agree).toHaveCount(0);
+  await expect(withdraw).toHaveCount(0);
+  // Asked again, and this time heard.
+  await askBack();
   await expect(agree).toBeVisible();
   expect(await barriersOf(other)).toEqual([]);
   await agree.click();

@@ -37,11 +37,12 @@ function Offer({ offer, acts, onShow }: OfferProps): ReactNode {
   const { by, to, accepted } = offer;
   const missing = snapshot.seats.filter((info) => info.kind === 'person' && ![by, ...accepted].includes(info.seat));
   const names = useListOf(missing.map(({ name }) => name));
+  const isMine = by === snapshot.viewer;
   const mustAnswer = missing.some((info) => info.seat === snapshot.viewer);
   return (
     <div className={css['note']} role="status">
       <span>
-        {by === snapshot.viewer ? (
+        {isMine ? (
           t('youAsk', { seq: to })
         ) : (
           <>
@@ -63,6 +64,11 @@ function Offer({ offer, acts, onShow }: OfferProps): ReactNode {
         </>
       ) : (
         <span className={css['quiet']}>{t('waitingFor', { names })}</span>
+      )}
+      {isMine && (
+        <Button size="s" onClick={() => acts.withdrawBack(to)}>
+          {t('withdraw')}
+        </Button>
       )}
     </div>
   );

@@ -323,6 +323,7 @@ export const en = {
     agree: 'Let {name} go back',
     decline: 'No, play on',
     waitingFor: 'Waiting for {names} to agree.',
+    withdraw: 'Withdraw',
     outOfTime: 'is out of time. What shall happen?',
     choice: {
       wait: 'Wait a minute more',

@@ -327,6 +327,7 @@ export const fr: Catalogue = {
     agree: 'Accepter pour {name}',
     decline: 'Non, on continue',
     waitingFor: 'On attend l’accord de {names}.',
+    withdraw: 'Retirer',
     outOfTime: 'n’a plus de temps. Que faire ?',
     choice: {
       wait: 'Attendre encore une minute',

@@ -62,6 +62,8 @@ export interface Council {
 export interface CouncilActs {
   askBack(to: number): void;
   answerBack(to: number, accept: boolean): void;
+  /** By who asked, while somebody has still to answer. */
+  withdrawBack(to: number): void;
   vote(seat: Seat, choice: AbsenceChoice): void;
 }
 
