@@ -14,6 +14,7 @@ const STORIES = [
   'bid',
   'buy-revealed',
   'choose-birth',
+  'choose-port',
   'choose-reward-market',
   'choose-reward-screen',
   'choose-victim',
@@ -21,6 +22,7 @@ const STORIES = [
   'deploy',
   'domestic-step',
   'evolve',
+  'expel-or-spare',
   'export-step',
   'fill-hands',
   'give-cube',
@@ -114,6 +116,24 @@ test('a hex is turned by pressing it again and by R, and lies only where its edg
   }
   throw new Error('no side fits in two ways');
 });
+
+for (const { story, answer } of [
+  { story: 'expel-or-spare', answer: 'Expel the rebel' },
+  { story: 'choose-port', answer: /ship/i },
+]) {
+  test(`on a phone the map itself is pressed to answer ${story}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await withSettings(page, { listMoves: false });
+    await page.goto(`/stories/archipelago/${story}`);
+    await page.locator('[data-map] [data-target="target"]').first().waitFor();
+    const { targets } = await look(page);
+    // The one rebel asked about; each port that is left.
+    expect(targets.length).toBe(story === 'choose-port' ? 2 : 1);
+    expect(await press(page, targets[0] ?? '')).toBe(true);
+    await expect(page.locator('[data-confirm]')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'What is asked' })).toContainText(answer);
+  });
+}
 
 test('the secret objective is one press away and hidden at once', async ({ page }) => {
   await withSettings(page, { listMoves: false });

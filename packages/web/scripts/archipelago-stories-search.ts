@@ -1,10 +1,12 @@
 // Plays Archipelago by chance, but kindly (crises are fed, the map grows), until every question has been put at a moment
-// worth looking at.
+// worth looking at. Two questions hardly ever come up so: other tables, which head for them, are played until they do.
 
 import type { Decision, Seat } from '@atoll/engine';
 import { below, randomFrom } from '@atoll/engine';
 import { archipelago, CARD } from '@atoll/game-archipelago';
 import type { Archipelago, Ask, Move, State } from '@atoll/game-archipelago';
+import { harbourMasters } from '../../game-archipelago/src/harbours.testing.ts';
+import { helpful } from '../../game-archipelago/src/policy.testing.ts';
 import type { LoggedEvent } from '../src/table/source.ts';
 import type { Story } from '../src/games/types.ts';
 
@@ -13,8 +15,18 @@ interface Found {
   readonly story: Story<Archipelago>;
 }
 
+/** How gladly somebody plays a move. */
+type Wish = (state: State, decision: Decision<Ask>, move: Move) => number;
+
+interface Manners {
+  readonly wish: Wish;
+  /** Moments of this question alone are kept; of all where none is named. */
+  readonly seeks?: Ask['kind'];
+}
+
 const LOG_LENGTH = 24;
 const GAMES = 500;
+const MOST_RARE_GAMES = 3000;
 const MOST_STEPS = 3000;
 /** What a wide choice adds to the score at most. */
 const MOST_CHOICE = 36;
@@ -23,9 +35,17 @@ const MOST_LEGAL = 160;
 
 export function findStories(): readonly Story<Archipelago>[] {
   const best = new Map<string, Found>();
-  for (let game = 0; game < GAMES; game++) playOut(game, best);
+  for (let game = 0; game < GAMES; game++) playOut(game, best, { wish: kindly });
+  for (const manners of RARE) {
+    for (let game = 0; game < MOST_RARE_GAMES && !best.has(manners.seeks); game++) playOut(game, best, manners);
+  }
   return [...best.values()].map(({ story }) => story).toSorted((a, b) => a.name.localeCompare(b.name));
 }
+
+const RARE = [
+  { seeks: 'expel-or-spare', wish: helpful },
+  { seeks: 'choose-port', wish: harbourMasters },
+] as const satisfies readonly Manners[];
 
 function optionsOf(game: number): Archipelago['options'] {
   const defaults = Object.fromEntries(
@@ -40,7 +60,7 @@ function optionsOf(game: number): Archipelago['options'] {
   };
 }
 
-function playOut(game: number, best: Map<string, Found>): void {
+function playOut(game: number, best: Map<string, Found>, { wish, seeks }: Manners): void {
   const seed = `story ${game}`;
   const random = randomFrom(seed);
   const chance = (count: number): number => below(random, count);
@@ -52,12 +72,15 @@ function playOut(game: number, best: Map<string, Found>): void {
     const owed = open.find(({ optional }) => optional !== true);
     if (owed === undefined) {
       const name = `end-${state.ending}`;
-      keep(best, name, state.regions.length, () => storyOf(name, state, 0 as Seat, log));
+      if (seeks === undefined) keep(best, name, state.regions.length, () => storyOf(name, state, 0 as Seat, log));
       return;
     }
-    for (const decision of open) consider(best, state, decision, log);
+    for (const decision of open) {
+      if (seeks === undefined || decision.ask.kind === seeks) consider(best, state, decision, log);
+    }
     const decision = dealOf(open, chance) ?? owed;
-    const move = kindMove(archipelago.legalMoves(state, decision), chance);
+    const now = state;
+    const move = byChance(archipelago.legalMoves(state, decision), chance, (each) => wish(now, decision, each));
     ({ state, events } = archipelago.apply(state, decision, move));
     for (const event of events) log.push({ seq, event });
   }
@@ -136,18 +159,17 @@ function wishOf(move: Move): number {
   return Math.max(0.05, wish);
 }
 
-/** By chance, weighted: nobody starves the islands or passes while he could act. */
-function kindMove(legal: readonly Move[], chance: (count: number) => number): Move {
-  const weights = legal.map((move) =>
-    move.type === 'end-round' || move.type === 'end-step' || move.type === 'cancel'
-      ? 0.02
-      : Math.max(0.05, wishOf(move)),
-  );
+/** Nobody starves the islands or passes while he could act. */
+const kindly: Wish = (_state, _decision, move) =>
+  move.type === 'end-round' || move.type === 'end-step' || move.type === 'cancel' ? 0.02 : Math.max(0.05, wishOf(move));
+
+function byChance(legal: readonly Move[], chance: (count: number) => number, weightOf: (move: Move) => number): Move {
+  const weights = legal.map(weightOf);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   let at = (chance(1_000_000) / 1_000_000) * total;
   for (const [i, weight] of weights.entries()) {
     at -= weight;
-    if (at <= 0) return legal[i] as Move;
+    if (at <= 0 && weight > 0) return legal[i] as Move;
   }
   return legal[0] as Move;
 }

@@ -46,6 +46,12 @@ interface Said<G extends GameTypes> {
 
 export function testWords<G extends GameTypes>(said: Said<G>): void {
   const { vocabulary, options } = said.game;
+
+  test('every question the rules can put is stored at a moment where it was put', () => {
+    const put = new Set(said.stories.flatMap(({ decision }) => (decision === null ? [] : [decision.ask.kind])));
+    expect(sorted(put)).toEqual(sorted(vocabulary.asks));
+  });
+
   describe.each(['en', 'fr'] as const)('%s', (locale) => {
     const words = said.words[locale] as GameWords;
 

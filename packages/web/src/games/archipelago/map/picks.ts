@@ -70,6 +70,8 @@ export function unitPicks(table: Table, units: readonly Unit[]): readonly Pick[]
         : asUnit;
     case 'domestic-step':
       return ids.map((unit) => ({ type: 'use-temple', unit }));
+    case 'expel-or-spare':
+      return ids.includes(ask.unit) ? [{ type: 'expel' }] : NONE;
     default:
       return asUnit;
   }

@@ -79,4 +79,5 @@ function Common({ view, table }: SceneProps): ReactNode {
   }
 }
 
-const SHARED = new Set(['domestic-crisis', 'export-crisis', 'bidding', 'reveal']);
+/** An expulsion has no scene: the crisis under it is over, and what is asked lies on the map. */
+const SHARED = new Set(['domestic-crisis', 'export-crisis', 'expulsion', 'bidding', 'reveal']);
