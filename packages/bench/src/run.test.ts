@@ -79,7 +79,7 @@ describe('the pace', () => {
   it.each([1, 4, 8])('keeps within its budget with %i games', (count) => {
     const sides = count * 8;
     for (const [quick, budget] of [
-      [false, 150_000],
+      [false, 225_000],
       [true, 15_000],
     ] as const) {
       const { warmUp, round, rounds } = paceOf(comparison(count), quick);
