@@ -84,3 +84,21 @@ test('fingers spread and drag a board', async ({ browser }) => {
   await expect.poll(async () => (await boxOf(board)).x - before.x).toBeGreaterThan(40);
   await context.close();
 });
+
+for (const story of ['cyclades/act-poseidon-five', 'vanuatu/resolve-five', 'archipelago/round-3']) {
+  test(`with every move listed a phone still shows the table (${story})`, async ({ page }) => {
+    const height = 844;
+    await page.setViewportSize({ width: 390, height });
+    await withSettings(page, { locale: 'en', listMoves: true });
+    await page.goto(`/stories/${story}`);
+    const list = page.locator('main > div:has(> [data-moves])');
+    await list.waitFor();
+    const centre = await boxOf(page.locator('main'));
+    const stage = await boxOf(page.locator('main > section').last());
+    const listed = await boxOf(list);
+    expect(stage.height).toBeGreaterThan(centre.height * 0.44);
+    expect(centre.height - listed.height).toBeGreaterThan(height * 0.4);
+    // What stands in the list can be reached and read: a whole answer at once.
+    expect(listed.height).toBeGreaterThan(140);
+  });
+}
