@@ -102,3 +102,17 @@ for (const story of ['cyclades/act-poseidon-five', 'vanuatu/resolve-five', 'arch
     expect(listed.height).toBeGreaterThan(140);
   });
 }
+
+for (const story of ['archipelago/round-4', 'cyclades/act-poseidon-five', 'vanuatu/resolve-five']) {
+  test(`a list of moves that is closed gives the board its place back (${story})`, async ({ page }) => {
+    await withSettings(page, { locale: 'en', listMoves: false });
+    await page.goto(`/stories/${story}`);
+    const board = page.locator('section > div[style*="transform"]');
+    await board.waitFor();
+    const whole = await boxOf(board);
+    await page.keyboard.press('m');
+    await expect.poll(async () => (await boxOf(board)).height).toBeLessThan(whole.height * 0.9);
+    await page.keyboard.press('m');
+    await expect.poll(() => boxOf(board)).toEqual(whole);
+  });
+}

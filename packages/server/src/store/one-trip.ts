@@ -22,7 +22,7 @@ function insert(into: string, columns: string, parameter: number): string {
 }
 
 /**
- * The same conditions as in unit.ts. Whether a row came too late is known only at the end of the statement; only a
+ * The same conditions as in unit-writer.ts. Whether a row came too late is known only at the end of the statement; only a
  * fault undoes it then, so one is made: nothing can be divided by zero.
  */
 const STATEMENT = `with
