@@ -56,8 +56,11 @@ export interface Brain<G extends GameTypes = GameTypes> {
   /** Tells moves of one decision apart; their JSON, if left out. Search asks for it often. */
   keyOf?(move: G['move']): string;
 
-  /** Why this move: one of `reasons`. */
-  reason(view: G['view'], decision: Decision<G['ask']>, move: G['move']): string;
+  /**
+   * Why this move: one of `reasons`, or null where there is nothing to say. Everybody at the table is told, so it may
+   * depend on nothing but what the others see of the move: not on the hand, nor on whether there was another choice.
+   */
+  reason(move: G['move']): string | null;
   /** Every message key `reason` can give, for the client's catalogue. */
   readonly reasons: readonly string[];
 }

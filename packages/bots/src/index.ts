@@ -2,7 +2,7 @@ export { LEVELS } from './bot.js';
 export type { BotTurn, Budget, Chosen, Level } from './bot.js';
 export type { Attention, Brain } from './brain.js';
 export { brainOf } from './brains.js';
-export { choose, COMMON_REASONS } from './levels/choose.js';
+export { choose } from './levels/choose.js';
 export { playMatch } from './arena/match.js';
 export type { Result } from './arena/match.js';
 export { PLAYERS } from './arena/player.js';

@@ -11,7 +11,7 @@ import { crisisOffers, rateDealAnswer, rateHarvestOffer, ratePermission, ratePri
 import { features } from './features.js';
 import { judge } from './judge.js';
 import { rateDeployment, rateHexes, rateMigration, rateRewards } from './map.js';
-import { REASONS, reasonFor } from './reasons.js';
+import { reason, reasons } from './reasons.js';
 import { rateConstruction, rateRound, rateWorkers } from './rounds.js';
 import { rateBids, rateSmall } from './small.js';
 import { thoughtInPassing, thoughtOf } from './thought.js';
@@ -111,6 +111,6 @@ export const archipelagoBrain: Brain<Archipelago> = {
   sideBySide: { width: 8, pointOfRating: 0.02 },
   attentionTo,
   minds,
-  reason: (_view, _decision, move) => reasonFor(move),
-  reasons: REASONS,
+  reason,
+  reasons,
 };

@@ -1,34 +1,74 @@
-// Why a move was made, as a message key: one sentence in the client's words.
+// Why Archipelago's bots do what they do: one key for each sentence of the client.
 
-import type { Move } from '@atoll/game-archipelago';
+import type { Construction, Move } from '@atoll/game-archipelago';
 
+/** AR-9.13: the disc of every other action is placed with its first step, and the step has its own reason. */
+const ACTION_REASONS: Readonly<Record<string, string>> = { taxes: 'needs-florins', reproduction: 'wants-citizens' };
+
+const CONSTRUCTION_REASONS = {
+  town: 'builds-a-town',
+  temple: 'builds-a-temple',
+  market: 'builds-a-market',
+  port: 'builds-a-port',
+  ship: 'builds-a-ship',
+} as const satisfies Readonly<Record<Construction, string>>;
+
+const DEAL_REASONS = { buy: 'buys-what-it-needs', sell: 'sells-for-florins' } as const;
+
+/** Left out: what is sealed, and what no line of the log is about. */
 const BY_MOVE: Readonly<Partial<Record<Move['type'], string>>> = {
-  'place-hex': 'rich-region',
-  'choose-reward': 'most-wanted-cube',
-  bid: 'first-choice-worth-it',
-  consume: 'keep-the-peace',
-  supply: 'keep-the-peace',
-  'use-temple': 'keep-the-peace',
-  'end-step': 'others-may-feed',
-  act: 'best-action-now',
-  'use-card': 'card-helps-now',
-  'build-wonder': 'medals',
-  'use-building': 'good-prices',
-  transact: 'good-prices',
-  construct: 'towards-objectives',
-  'buy-card': 'card-worth-its-price',
-  'place-worker': 'more-hands',
-  migrate: 'take-control',
-  accept: 'fair-deal',
-  decline: 'not-a-fair-deal',
-  propose: 'fair-deal',
-  'end-round': 'nothing-better',
+  'place-hex': 'settles-rich-land',
+  'choose-reward': 'expects-to-need-it',
+  'set-order': 'wants-first-choice',
+  consume: 'keeps-the-peace',
+  'use-temple': 'keeps-the-peace',
+  supply: 'calms-the-rebellion',
+  'end-step': 'has-done-its-share',
+  expel: 'frees-a-building',
+  spare: 'lets-a-rebel-lie',
+  'use-card': 'uses-its-card',
+  'build-wonder': 'wants-medals',
+  'use-building': 'trades-without-a-disc',
+  deploy: 'gathers-cubes',
+  offer: 'pays-for-a-harvest',
+  permit: 'finds-it-fair',
+  refuse: 'finds-it-too-little',
+  'name-price': 'names-its-price',
+  'pay-price': 'finds-it-fair',
+  withdraw: 'finds-it-too-dear',
+  migrate: 'moves-to-better-land',
+  sail: 'moves-to-better-land',
+  land: 'moves-to-better-land',
+  'take-hex': 'explores-for-tokens',
+  'refuse-hex': 'hopes-for-better-land',
+  'send-unit': 'explores-for-tokens',
+  'place-worker': 'hires-hands',
+  bear: 'wants-citizens',
+  sink: 'weakens-a-rival',
+  rob: 'weakens-a-rival',
+  pillage: 'pillages-for-cubes',
+  buy: 'wants-that-card',
+  'buy-card': 'wants-that-card',
+  'rotate-card': 'turns-cards-for-later',
+  propose: 'offers-a-fair-deal',
+  counter: 'offers-a-fair-deal',
+  accept: 'finds-it-fair',
+  decline: 'finds-it-too-little',
 };
 
-const OTHERWISE = 'seems-best';
+export const reasons: readonly string[] = [
+  ...new Set([ACTION_REASONS, CONSTRUCTION_REASONS, DEAL_REASONS, BY_MOVE].flatMap((keys) => Object.values(keys))),
+];
 
-export const REASONS: readonly string[] = [...new Set([...Object.values(BY_MOVE), OTHERWISE])];
-
-export function reasonFor(move: Move): string {
-  return BY_MOVE[move.type] ?? OTHERWISE;
+export function reason(move: Move): string | null {
+  switch (move.type) {
+    case 'act':
+      return ACTION_REASONS[move.action] ?? null;
+    case 'construct':
+      return CONSTRUCTION_REASONS[move.building];
+    case 'transact':
+      return DEAL_REASONS[move.deal];
+    default:
+      return BY_MOVE[move.type] ?? null;
+  }
 }

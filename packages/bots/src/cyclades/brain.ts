@@ -9,7 +9,7 @@ import { rateRetreats, rateSales, rateSites } from './battles.js';
 import { rateTargets } from './creatures.js';
 import { features, judge } from './judge.js';
 import { rateOffers } from './offers.js';
-import { REASONS, reasonFor } from './reasons.js';
+import { reason, reasons } from './reasons.js';
 import { thoughtOf } from './thought.js';
 
 function rate(state: State, { seat, ask }: Decision<Ask>, moves: readonly Move[], ratings: Float64Array): void {
@@ -50,6 +50,6 @@ export const cycladesBrain: Brain<Cyclades> = {
   turnOf: (state) => state.cycle,
   horizon: 2,
   attentionTo: ({ ask }) => (SEARCHED.has(ask.kind) ? 'search' : 'first-sight'),
-  reason: (_view, _decision, move) => reasonFor(move),
-  reasons: REASONS,
+  reason,
+  reasons,
 };

@@ -1,44 +1,54 @@
-// Why a move was made, as a message key: one sentence in the client's words.
+// Why the Cyclades bots do what they do: one key for each sentence of the client.
 
 import type { Move } from '@atoll/game-cyclades';
 
+const OFFER_REASONS = {
+  poseidon: 'wants-poseidon',
+  ares: 'wants-ares',
+  zeus: 'wants-zeus',
+  athena: 'wants-athena',
+  apollo: 'saves-gold',
+} as const satisfies Readonly<Record<Extract<Move, { type: 'offer' }>['god'], string>>;
+
+/** Null: no line of the log is about it. */
 const BY_MOVE = {
-  offer: 'best-god-for-its-price',
-  'recruit-fleet': 'rule-the-sea',
-  'recruit-troop': 'strengthen-army',
-  'recruit-priest': 'cheaper-offerings',
-  'recruit-philosopher': 'towards-metropolis',
-  build: 'towards-metropolis',
-  'move-fleets': 'rule-the-sea',
-  'move-troops': 'take-island',
-  'replace-creature': 'better-creature',
-  'call-creature': 'creature-worth-its-price',
-  'end-turn': 'keep-gold',
-  retreat: 'save-pieces',
-  'fight-on': 'odds-are-good',
-  'remove-building': 'least-needed',
-  'place-metropolis': 'safest-place',
-  'place-prosperity': 'safest-place',
-  'lure-fleet': 'rule-the-sea',
-  'destroy-building': 'hold-rival-back',
-  'revive-creature': 'creature-worth-its-price',
-  'convert-building': 'towards-metropolis',
-  'sell-troop': 'pieces-to-gold',
-  'sell-fleet': 'pieces-to-gold',
-  'sell-priest': 'pieces-to-gold',
-  'sell-philosopher': 'pieces-to-gold',
-  'remove-troop': 'hold-rival-back',
-  rob: 'hold-rival-back',
-  'place-kraken': 'hold-rival-back',
-  'move-kraken': 'hold-rival-back',
-  'place-figurine': 'guard-island',
-  'drive-fleets': 'hold-rival-back',
-  decline: 'nothing-to-gain',
-  stop: 'nothing-to-gain',
-} as const satisfies Readonly<Record<Move['type'], string>>;
+  'recruit-fleet': 'wants-fleets',
+  'recruit-troop': 'strengthens-army',
+  'recruit-priest': 'makes-offerings-cheaper',
+  'recruit-philosopher': 'gathers-philosophers',
+  build: 'gathers-buildings',
+  'move-fleets': 'opens-sea-ways',
+  'move-troops': 'takes-or-holds-islands',
+  'replace-creature': 'keeps-creature-from-rivals',
+  'call-creature': 'needs-creature-now',
+  'end-turn': null,
+  retreat: 'saves-pieces',
+  'fight-on': 'trusts-the-dice',
+  'remove-building': 'gives-up-the-least',
+  'place-metropolis': 'picks-safest-place',
+  'place-prosperity': 'wants-income',
+  'lure-fleet': 'turns-a-fleet',
+  'destroy-building': 'holds-rivals-back',
+  'revive-creature': 'needs-creature-now',
+  'convert-building': 'gathers-buildings',
+  'sell-troop': 'sells-for-gold',
+  'sell-fleet': 'sells-for-gold',
+  'sell-priest': 'sells-for-gold',
+  'sell-philosopher': 'sells-for-gold',
+  'remove-troop': 'weakens-a-defence',
+  rob: 'takes-from-rivals',
+  'place-kraken': 'blocks-the-sea',
+  'move-kraken': 'blocks-the-sea',
+  'place-figurine': 'guards-an-island',
+  'drive-fleets': 'clears-the-sea',
+  decline: 'sees-no-use',
+  stop: null,
+} as const satisfies Readonly<Record<Exclude<Move['type'], 'offer'>, string | null>>;
 
-export const REASONS: readonly string[] = [...new Set(Object.values(BY_MOVE))];
+export const reasons: readonly string[] = [
+  ...new Set([...Object.values(OFFER_REASONS), ...Object.values(BY_MOVE).filter((key) => key !== null)]),
+];
 
-export function reasonFor(move: Move): string {
-  return BY_MOVE[move.type];
+export function reason(move: Move): string | null {
+  return move.type === 'offer' ? OFFER_REASONS[move.god] : BY_MOVE[move.type];
 }

@@ -13,27 +13,23 @@ const SIGHT: Readonly<Record<'easy' | 'normal', Sight>> = {
   normal: { noise: 0, overlooked: 0 },
 };
 
-const ONLY_MOVE = 'only-move';
-const LEFT_ALONE = 'left-alone';
-
-/** Reasons that no brain names: there was nothing to choose, or nothing worth doing. */
-export const COMMON_REASONS: readonly string[] = [ONLY_MOVE, LEFT_ALONE];
+const LEFT_ALONE = { move: null, reason: null } as const;
 
 export function choose<G extends GameTypes>(brain: Brain<G>, turn: BotTurn<G>): Chosen<G> {
   const { view, decision, legalMoves, random, level } = turn;
   const attention = brain.attentionTo(decision);
-  if (attention === 'none' && decision.optional === true) return { move: null, reason: LEFT_ALONE };
-  if (decision.optional === true && brain.minds?.(view, decision) === false) return { move: null, reason: LEFT_ALONE };
+  if (attention === 'none' && decision.optional === true) return LEFT_ALONE;
+  if (decision.optional === true && brain.minds?.(view, decision) === false) return LEFT_ALONE;
   const [only] = legalMoves;
   if (legalMoves.length === 1 && only !== undefined && decision.optional !== true)
-    return { move: only, reason: ONLY_MOVE };
+    return { move: only, reason: brain.reason(only) };
   const state = brain.game.guess(view, decision.seat, random);
   const moves = brain.candidates?.(state, decision, legalMoves, random) ?? legalMoves;
-  if (moves.length === 0) return { move: null, reason: LEFT_ALONE };
+  if (moves.length === 0) return LEFT_ALONE;
   const index =
     level === 'hard' && attention === 'search' && moves.length > 1 && decision.optional !== true
       ? search(brain, turn, state, moves)
       : atFirstSight(brain, state, decision, moves, random, SIGHT[level === 'easy' ? 'easy' : 'normal']);
   const move = moves[index];
-  return move === undefined ? { move: null, reason: LEFT_ALONE } : { move, reason: brain.reason(view, decision, move) };
+  return move === undefined ? LEFT_ALONE : { move, reason: brain.reason(move) };
 }

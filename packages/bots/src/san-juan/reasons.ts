@@ -1,57 +1,63 @@
 // Why San Juan's bots do what they do: one key for each sentence of the client.
 
-import type { Decision } from '@atoll/engine';
 import { BUILDINGS } from '@atoll/game-san-juan';
-import type { Ask, Move, View } from '@atoll/game-san-juan';
+import type { Building, Move } from '@atoll/game-san-juan';
+
+const BUILDING_REASONS = {
+  production: 'builds-a-plant',
+  power: 'builds-for-its-power',
+  monument: 'builds-for-points',
+  six: 'builds-for-the-end',
+  cathedral: 'builds-for-the-end',
+} as const satisfies Readonly<Record<Building['group'], string>>;
 
 export const reasons = [
-  'builds-engine',
-  'builds-power',
-  'builds-points',
+  ...new Set(Object.values(BUILDING_REASONS)),
+  'builds-over',
   'picks-builder',
   'picks-producer',
   'picks-trader',
   'picks-mayor',
   'picks-prospector',
   'keeps-best-cards',
-  'pays-with-least',
+  'swaps-weak-cards',
   'produces-dearest',
-  'sells-well',
+  'sells-for-cards',
   'keeps-goods',
   'tucks-for-points',
   'tries-luck',
-  'saves-cards',
+  'waits',
 ] as const;
 
 type Reason = (typeof reasons)[number];
 
-export function reason(_view: View, _decision: Decision<Ask>, move: Move): Reason {
+/** Paying and discarding are told with what they pay for, or not at all: nothing is said about them. */
+export function reason(move: Move): Reason | null {
   switch (move.type) {
-    case 'build': {
-      const { group } = BUILDINGS[move.building];
-      return group === 'production' ? 'builds-engine' : group === 'power' ? 'builds-power' : 'builds-points';
-    }
+    case 'build':
+      return move.over === null ? BUILDING_REASONS[BUILDINGS[move.building].group] : 'builds-over';
     case 'pick-role':
       return `picks-${move.role}`;
     case 'keep':
     case 'keep-starting-hand':
-    case 'swap':
       return 'keeps-best-cards';
-    case 'pay-card':
-    case 'pay-good':
-    case 'discard':
-      return 'pays-with-least';
+    case 'swap':
+      return move.cards.length > 0 ? 'swaps-weak-cards' : null;
     case 'produce':
       return 'produces-dearest';
     case 'sell':
-      return move.goods.length > 0 ? 'sells-well' : 'keeps-goods';
+      return move.goods.length > 0 ? 'sells-for-cards' : 'keeps-goods';
     case 'tuck':
     case 'tuck-good':
       return 'tucks-for-points';
     case 'turn-up':
       return 'tries-luck';
     case 'pass':
+      return 'waits';
+    case 'pay-card':
+    case 'pay-good':
+    case 'discard':
     case 'done':
-      return 'saves-cards';
+      return null;
   }
 }

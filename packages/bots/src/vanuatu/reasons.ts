@@ -1,50 +1,41 @@
 // Why Vanuatu's bots do what they do: one key for each sentence of the client.
 
-import type { Decision } from '@atoll/engine';
-import type { Ask, Move, VanuatuView } from '@atoll/game-vanuatu';
+import type { ActionId, Move } from '@atoll/game-vanuatu';
 
-export const reasons = [
-  'plans-best-yield',
-  'acts-while-it-lasts',
-  'sails-to-better-waters',
-  'catches-fish',
-  'dives-for-treasure',
-  'sells-the-catch',
-  'opens-a-stall',
-  'exports-for-points',
-  'draws-for-points',
-  'brings-tourists-to-stalls',
-  'rests-for-a-token',
-  'gives-up-the-least',
-  'takes-a-useful-character',
-  'places-near-the-boat',
-  'blocks-the-other',
-  'needs-vatus',
-] as const;
+const PLAN_REASONS = {
+  buy: 'plans-exports',
+  explore: 'plans-a-dive',
+  sail: 'plans-a-voyage',
+  build: 'plans-a-stall',
+  rest: 'plans-a-rest',
+  tourist: 'plans-for-tourists',
+  fish: 'plans-a-catch',
+  sell: 'plans-a-sale',
+  draw: 'plans-a-drawing',
+} as const satisfies Readonly<Record<ActionId, string>>;
 
-type Reason = (typeof reasons)[number];
-
-const REASON_OF: Readonly<Record<Move['type'], Reason>> = {
-  plan: 'plans-best-yield',
-  sail: 'sails-to-better-waters',
+const BY_MOVE = {
+  sail: 'sails-to-richer-waters',
   fish: 'catches-fish',
   explore: 'dives-for-treasure',
   sell: 'sells-the-catch',
   build: 'opens-a-stall',
-  buy: 'exports-for-points',
+  buy: 'loads-a-ship',
   draw: 'draws-for-points',
-  transport: 'brings-tourists-to-stalls',
+  transport: 'brings-visitors',
   rest: 'rests-for-a-token',
   'take-rest-token': 'rests-for-a-token',
   'take-back': 'gives-up-the-least',
-  govern: 'acts-while-it-lasts',
+  govern: 'moves-markers-where-they-count',
   'choose-character': 'takes-a-useful-character',
   'place-tile': 'places-near-the-boat',
   'place-neutral': 'blocks-the-other',
   beg: 'needs-vatus',
   'sell-treasure': 'needs-vatus',
-};
+} as const satisfies Readonly<Record<Exclude<Move['type'], 'plan'>, string>>;
 
-export function reason(_view: VanuatuView, _decision: Decision<Ask>, move: Move): Reason {
-  return REASON_OF[move.type];
+export const reasons: readonly string[] = [...new Set([...Object.values(PLAN_REASONS), ...Object.values(BY_MOVE)])];
+
+export function reason(move: Move): string {
+  return move.type === 'plan' ? PLAN_REASONS[move.action] : BY_MOVE[move.type];
 }
