@@ -23,6 +23,8 @@ export interface InputEntry<G extends GameTypes> {
   readonly events: readonly G['event'][];
   /** Why it cannot be undone; null if its seat confirmed it or was done. */
   readonly barrier: Barrier | null;
+  /** Why a bot made it, as a message key. Told, and no part of the game: neither state nor record knows it. */
+  readonly why?: string;
 }
 
 /** From here on the game stands as it stood after position `to`. */

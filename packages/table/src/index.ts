@@ -11,6 +11,6 @@ export type { Held } from './resume.js';
 export { alreadySeen, screenOf, toldOf } from './screen.js';
 export type { Drafted, OpenDecision, Screen, Told } from './screen.js';
 export { answerFor, confirm, fallbackOf, submit, undo, whyNot } from './submit.js';
-export type { Submission } from './submit.js';
+export type { HostAnswer, Submission } from './submit.js';
 export { isOver, openTable, owing, stateFor } from './table.js';
 export type { DraftMove, Sealed, Table, TableSetup } from './table.js';

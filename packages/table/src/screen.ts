@@ -45,6 +45,8 @@ export interface Told<G extends GameTypes> {
   /** A take-back: the game stands again as after this position. */
   readonly to: number | null;
   readonly events: readonly G['event'][];
+  /** Why a bot made the move, as a message key; never where nothing of it is told. */
+  readonly why?: string;
 }
 
 export function screenOf<G extends GameTypes>(table: Table<G>, viewer: Viewer): Screen<G> {
@@ -65,12 +67,15 @@ export function screenOf<G extends GameTypes>(table: Table<G>, viewer: Viewer): 
 }
 
 export function toldOf<G extends GameTypes>(table: Table<G>, entry: Entry<G>, viewer: Viewer): Told<G> {
+  const events = entry.kind === 'rollback' ? [] : seen(table, entry.events, viewer);
+  const why = entry.kind === 'input' && events.length > 0 ? entry.why : undefined;
   return {
     position: entry.position,
     at: entry.at,
     seat: entry.kind === 'input' ? entry.seat : null,
     to: entry.kind === 'rollback' ? entry.to : null,
-    events: entry.kind === 'rollback' ? [] : seen(table, entry.events, viewer),
+    events,
+    ...(why === undefined ? {} : { why }),
   };
 }
 

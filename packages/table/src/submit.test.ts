@@ -2,7 +2,9 @@ import { canonicalJson } from '@atoll/engine';
 import type { GameTypes, Seat } from '@atoll/engine';
 import { pearls } from '@atoll/testkit/reference';
 import { describe, expect, it } from 'vitest';
+import { snapshotOf } from './load.js';
 import { pier } from './pier.testing.js';
+import type { PierTypes } from './pier.testing.js';
 import { screenOf, toldOf, alreadySeen } from './screen.js';
 import { answerFor, confirm, fallbackOf, submit, undo, whyNot } from './submit.js';
 import { openTable, owing } from './table.js';
@@ -83,6 +85,34 @@ describe('a turn of several moves', () => {
     const done = answerFor(first.table, A, said, 0);
     expect(done.entries.map((entry) => entry.kind === 'input' && entry.id)).toEqual(['a1', 'time-1']);
     expect(fallbackOf(done.table, B, 'x')).toBeNull();
+  });
+});
+
+describe('why a bot made a move', () => {
+  const first = play(atPier(), A, 'a1', { type: 'lay' });
+  const answer = (table: Table<PierTypes>, move: unknown, why: string | null) =>
+    answerFor(table, A, { id: 'bot-1', decision: asked(table, A), move, why }, 0);
+
+  it('is told with the move, and not of what its seat had drafted before', () => {
+    const { table, entries } = answer(first.table, { type: 'lay' }, 'likes-wood');
+    for (const viewer of [A, B, 'spectator'] as const) {
+      expect(entries.map((entry) => toldOf(table, entry, viewer).why)).toEqual([undefined, 'likes-wood']);
+    }
+    expect(canonicalJson(table.state)).not.toContain('likes-wood');
+    expect(canonicalJson(snapshotOf(table))).not.toContain('likes-wood');
+  });
+
+  it('is not told where nothing of the move is', () => {
+    const { table, entries } = answer(first.table, { type: 'rest' }, 'tired');
+    expect(entries.at(-1)).toMatchObject({ why: 'tired' });
+    for (const viewer of [A, B, 'spectator'] as const) {
+      expect(entries.map((entry) => 'why' in toldOf(table, entry, viewer))).toEqual([false, false]);
+    }
+  });
+
+  it('is left out where there is nothing to say', () => {
+    const { table, entries } = answer(atPier(), { type: 'lay' }, null);
+    expect(entries.map((entry) => 'why' in entry || 'why' in toldOf(table, entry, B))).toEqual([false]);
   });
 });
 

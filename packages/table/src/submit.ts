@@ -19,6 +19,12 @@ export interface Submission {
   readonly hold?: boolean | undefined;
 }
 
+/** An answer the host gives in a seat's place. */
+export interface HostAnswer extends Submission {
+  /** Why, as a message key: for whoever is told of the move. It may say nothing that the move itself does not show. */
+  readonly why?: string | null;
+}
+
 type Judged<G extends GameTypes> =
   | { readonly decision: Decision<G['ask']>; readonly move: G['move'] }
   | { readonly why: Illegal };
@@ -82,11 +88,21 @@ export function confirm<G extends GameTypes>(table: Table<G>, seat: Seat, of: st
  * An answer the host gives in a seat's place: a bot's, or the fallback when time is up. What the seat has
  * drafted is taken as said.
  */
-export function answerFor<G extends GameTypes>(table: Table<G>, seat: Seat, said: Submission, at: number): Outcome<G> {
+export function answerFor<G extends GameTypes>(table: Table<G>, seat: Seat, said: HostAnswer, at: number): Outcome<G> {
   const judged = judge(table, seat, said.decision, said.move);
   if ('why' in judged) return refused(table, judged.why);
   const next = draftMove(table.game, stateFor(table, seat), judged.decision, said.id, judged.move);
-  return commit(table, seat, [...(table.drafts[seat] ?? []), next], at);
+  const outcome = commit(table, seat, [...(table.drafts[seat] ?? []), next], at);
+  return said.why === undefined || said.why === null ? outcome : reasoned(outcome, said.why);
+}
+
+/** The reason belongs to the answer itself, not to what its seat had drafted before. */
+function reasoned<G extends GameTypes>(outcome: Committed<G>, why: string): Outcome<G> {
+  const { entries } = outcome;
+  return {
+    ...outcome,
+    entries: entries.map((entry, index) => (index < entries.length - 1 ? entry : { ...entry, why })),
+  };
 }
 
 /** The fallback of the seat's first mandatory decision, to be given by `answerFor`; null if it owes nothing. */
@@ -97,13 +113,17 @@ export function fallbackOf<G extends GameTypes>(table: Table<G>, seat: Seat, id:
   return { id, decision: decision.id, move: table.game.fallback(state, decision) };
 }
 
+interface Committed<G extends GameTypes> extends Outcome<G> {
+  readonly entries: readonly InputEntry<G>[];
+}
+
 /** The draft becomes part of the log, and the others' drafts are put on top of it. */
 function commit<G extends GameTypes>(
   table: Table<G>,
   seat: Seat,
   moves: readonly DraftMove<G>[],
   at: number,
-): Outcome<G> {
+): Committed<G> {
   const entries: InputEntry<G>[] = [];
   let next: Table<G> = table;
   for (const { id, decision, move, events, barrier, state } of moves) {
