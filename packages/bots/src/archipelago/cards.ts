@@ -92,20 +92,23 @@ function ownRebels({ state, seat }: Thought): number {
   return lying;
 }
 
-/** Others tax too before one's next round: what is left of the gap must bear that. */
+/** Others tax too before one's next round: what is left of the gap must bear that, and a part of what the turn will bring. */
 const BEARABLE = 3;
+const OF_THE_DRIFT = 0.5;
 const RECKLESS = 6;
-const TAXED_AWAY = 0.5;
 
 export function taxesWorth({ state, seat, colony, florin }: Thought): number {
-  if (colony.role !== 'separatist' && colony.gap - 1 < BEARABLE + TAXED_AWAY * colony.drift) return -RECKLESS;
+  if (colony.role !== 'separatist' && colony.gap - 1 < BEARABLE + OF_THE_DRIFT * colony.drift) return -RECKLESS;
   return Math.min(taxesOf(state, seat), state.florins) * florin + calmingWorth(colony, -1);
 }
 
-/** A hex nobody has seen fits somewhere, about. */
+/** How likely a hex nobody has seen fits somewhere, about. */
 const UNSEEN_FITS = 0.7;
 
-/** A token, a cube, a cube for the market, and huts with people nobody feeds; nothing, if the hex fits nowhere. */
+/**
+ * A token, a cube, a cube for the market, and huts with people nobody feeds. Where the hex on top fits nowhere, the next
+ * one is drawn unseen.
+ */
 export function explorationWorth(thought: Thought): number {
   const { state, seat, colony, token } = thought;
   const fits = topHexFits(state, seat);

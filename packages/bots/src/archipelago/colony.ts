@@ -1,6 +1,6 @@
 // How near independence is, and what a step to or from it is worth. For the Separatist it is worth the opposite.
 
-import { lastRow, OBJECTIVE, RESOURCES, stabilityRow, surplusRow } from '@atoll/game-archipelago';
+import { OBJECTIVE, rowsInForce, surplusRow } from '@atoll/game-archipelago';
 import type { ObjectiveId, State } from '@atoll/game-archipelago';
 import type { Seat } from '@atoll/engine';
 import { INDEPENDENCE, RIVALS_TAXES, STEPS_AWAY, SURPLUS } from './worths.js';
@@ -20,22 +20,23 @@ export interface Colony {
 export function colonyOf(state: State, seat: Seat): Colony {
   return {
     role: roleOf(objectivesOf(state, seat)),
-    gap: state.population - state.rebellion,
-    drift: state.closing ? 0 : driftOf(state),
+    gap: gapOf(state),
+    drift: driftOf(state),
     surplus: state.surplus,
   };
 }
 
-/** What phase 3 of the next turn will add as things stand, and rivals' taxes until then. */
-function driftOf(state: State): number {
-  let { rebellion, surplus } = stabilityRow(state);
-  for (const market of ['domestic', 'export'] as const) {
-    for (const resource of RESOURCES) {
-      const row = lastRow(state, market, resource);
-      if (row === undefined) continue;
-      surplus += row.surplus;
-      rebellion += row.rebellion;
-    }
+export function gapOf({ population, rebellion }: State): number {
+  return population - rebellion;
+}
+
+/** What phase 3 of the next turn will add as things stand, and rivals' taxes until then; nothing where no turn follows. */
+export function driftOf(state: State): number {
+  if (state.closing) return 0;
+  let [rebellion, surplus] = [0, 0];
+  for (const row of rowsInForce(state)) {
+    rebellion += row.rebellion;
+    surplus += row.surplus;
   }
   rebellion += surplusRow({ surplus: state.surplus + surplus }).rebellion;
   return Math.max(0, rebellion + RIVALS_TAXES * (state.players.length - 1));

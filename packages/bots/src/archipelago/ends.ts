@@ -6,7 +6,7 @@ import type { EndCondition, State } from '@atoll/game-archipelago';
 import { calmingWorth, objectivesOf } from './colony.js';
 import type { Colony } from './colony.js';
 import { leadOf } from './wants.js';
-import type { Others, Wants } from './wants.js';
+import type { ObjectivesInPlay, Wants } from './wants.js';
 import { CONFIDENCE, CONFIDENCE_AT_LAST, ENDING_AHEAD, OTHERS_END, WAY_OUT } from './worths.js';
 
 /** What it is worth to bring the end one step nearer, by what the end needs. */
@@ -32,7 +32,7 @@ const EFFORT: Readonly<Record<EndCondition['type'], number>> = {
 };
 
 /** Whoever is ahead wants the end he holds, the nearest of them most; near independence nearly everybody does. */
-export function endWorths(state: State, seat: Seat, wants: Wants, others: Others, colony: Colony): EndWorths {
+export function endWorths(state: State, seat: Seat, wants: Wants, inPlay: ObjectivesInPlay, colony: Colony): EndWorths {
   const worths: Mutable<EndWorths> = {};
   if (colony.role === 'separatist' || state.turn < 1) return worths;
   const ends = [...objectivesOf(state, seat), ...state.shown].flatMap((objective) => {
@@ -50,19 +50,19 @@ export function endWorths(state: State, seat: Seat, wants: Wants, others: Others
     const step = missing === 1 ? last : Math.max(0.2, (0.8 * worth * share) / missing);
     worths[type] = Math.max(worths[type] ?? -Infinity, step);
   }
-  addOthersEnds(state, others, worth, last, worths);
+  addOthersEnds(state, inPlay, worth, last, worths);
   return worths;
 }
 
 /** Whoever wants the end is glad of anybody's: the conditions others may hold, by how likely one of them does. */
 function addOthersEnds(
   state: State,
-  { objectives, chance }: Others,
+  { hidden, chance }: ObjectivesInPlay,
   worth: number,
   last: number,
   worths: Mutable<EndWorths>,
 ): void {
-  for (const objective of objectives) {
+  for (const objective of hidden) {
     const missing = missingToEnd(state, objective);
     if (missing === null || missing === 0) continue;
     const { type } = OBJECTIVE[objective].end;

@@ -1,4 +1,4 @@
-// What the judge of Archipelago weighs for each seat between turns.
+// What the judge of Archipelago weighs for each seat where a round begins.
 
 import type { Seat } from '@atoll/engine';
 import { breakdownOf, BUILDINGS, buildingsControlled, missingToEnd, RESOURCES } from '@atoll/game-archipelago';

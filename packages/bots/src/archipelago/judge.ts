@@ -3,7 +3,7 @@
 import type { Seat } from '@atoll/engine';
 import type { State } from '@atoll/game-archipelago';
 import { linearJudge } from '../judge/linear.js';
-import { colonyOf, objectivesOf, roleOf } from './colony.js';
+import { driftOf, gapOf, objectivesOf, roleOf } from './colony.js';
 import { features } from './features.js';
 import { weightsOfMore, weightsOfTwo } from './weights.js';
 
@@ -20,16 +20,17 @@ export function judge(state: State, chances: Float64Array): void {
   }
 }
 
+/** A colony at peace is lost once in so many (e to the CALM); at the door that turns round, and a few steps away it fades. */
+const CALM = 5.2;
+const AT_THE_DOOR = 8.5;
+const STEPS = 4;
+
 /**
  * The chance that the colony is lost before an end is reached. Players of some sense lose next to none that is not at the
  * door already: a judge that fears more makes its player feed the colony for everybody, and be beaten on points.
  */
 function independence(state: State): number {
   if (state.closing) return 0;
-  const { gap, drift } = colonyOf(state, 0 as Seat);
-  return 1 / (1 + Math.exp(CALM - AT_THE_DOOR * Math.exp(-Math.max(0, gap - drift / 2) / STEPS)));
+  const steps = Math.max(0, gapOf(state) - driftOf(state) / 2);
+  return 1 / (1 + Math.exp(CALM - AT_THE_DOOR * Math.exp(-steps / STEPS)));
 }
-
-const CALM = 5.2;
-const AT_THE_DOOR = 8.5;
-const STEPS = 4;

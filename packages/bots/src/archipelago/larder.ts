@@ -35,6 +35,8 @@ const EXPORT = frequencies(({ lower }) => lower, 'export-crisis');
 /** Citizens a cube lets stand, cubes the continent asks for: on most cards. */
 const PER_CUBE = 5;
 const CUBES_ABROAD = 2;
+/** However many cubes it would take, and no crisis takes more: what one of them is worth. */
+const ENOUGH = 9;
 
 export function larderOf(state: State, seat: Seat, colony: Colony): Larder {
   const cubes = { fruit: 0, cattle: 0, fish: 0, wood: 0, stone: 0, iron: 0 };
@@ -47,8 +49,8 @@ export function larderOf(state: State, seat: Seat, colony: Colony): Larder {
     const own = player.cubes[resource] + player.tokens;
     const hungry = Math.max(0, state.population - PER_CUBE * (state.domestic[resource] + own));
     const missing = Math.max(0, CUBES_ABROAD - state.export[resource] - own);
-    const fed = likely(DOMESTIC[resource], back?.upper, resource) * worthPerCube(colony, 9, PER_CUBE, hungry);
-    const sent = likely(EXPORT[resource], back?.lower, resource) * worthPerCube(colony, 9, 1, missing);
+    const fed = likely(DOMESTIC[resource], back?.upper, resource) * worthPerCube(colony, ENOUGH, PER_CUBE, hungry);
+    const sent = likely(EXPORT[resource], back?.lower, resource) * worthPerCube(colony, ENOUGH, 1, missing);
     cubes[resource] = OF_A_CUBE * (fed + sent);
     token += cubes[resource];
   }

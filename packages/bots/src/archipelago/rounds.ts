@@ -10,6 +10,7 @@ import { builderWorth, hasSite } from './sites.js';
 import { buildingWorth, citizenWorth } from './thought.js';
 import type { Thought } from './thought.js';
 import { bestTransaction } from './trade.js';
+import { WORKERS_AT_ONCE } from './worths.js';
 
 /** Discs come back every turn: one that is not placed has done nothing. */
 const IDLE_DISC = 0.02;
@@ -75,18 +76,23 @@ function births(state: State, seat: Seat): number {
   return regions;
 }
 
+/** More than anybody has: without surplus workers nobody is for hire. */
+const NOT_FOR_HIRE = 99;
+
+function hiringCost(state: State): number {
+  return surplusRow(state).recruitCost ?? NOT_FOR_HIRE;
+}
+
 /** One worker: hands for the seat, one idle mouth less for the colony, less its price. */
 function workerWorth(thought: Thought): number {
   const { state, colony, florin } = thought;
-  const cost = surplusRow(state).recruitCost ?? 99;
-  return citizenWorth(thought) + surplusWorth(colony, 1) - cost * florin;
+  return citizenWorth(thought) + surplusWorth(colony, 1) - hiringCost(state) * florin;
 }
 
 function recruitmentWorth(thought: Thought): number {
-  const cost = surplusRow(thought.state).recruitCost ?? 99;
   const { state, seat, player } = thought;
   const reserve = reserveOf(state, seat, 'citizen');
-  const workers = Math.min(4, Math.floor(player.florins / cost), state.surplus, reserve);
+  const workers = Math.min(WORKERS_AT_ONCE, Math.floor(player.florins / hiringCost(state)), state.surplus, reserve);
   return workers * workerWorth(thought);
 }
 

@@ -9,7 +9,7 @@ import { endWorths } from './ends.js';
 import type { EndWorths } from './ends.js';
 import { larderOf } from './larder.js';
 import type { Larder } from './larder.js';
-import { CUBE_KEYS, ICON_KEYS, oneMore, othersObjectives, wantsOf } from './wants.js';
+import { CUBE_KEYS, ICON_KEYS, objectivesInPlay, oneMore, wantsOf } from './wants.js';
 import type { Wants } from './wants.js';
 import {
   BUILDING,
@@ -23,6 +23,7 @@ import {
   SHIP,
   SPARE_CUBES,
   TOKEN,
+  WORKERS_AT_ONCE,
 } from './worths.js';
 
 export interface Thought {
@@ -38,8 +39,8 @@ export interface Thought {
 }
 
 export function thoughtOf(state: State, seat: Seat): Thought {
-  const others = othersObjectives(state, seat);
-  const wants = wantsOf(state, others);
+  const inPlay = objectivesInPlay(state, seat);
+  const wants = wantsOf(state, inPlay);
   const colony = colonyOf(state, seat);
   const player = state.players[seat] as State['players'][number];
   const food = larderOf(state, seat, colony);
@@ -52,7 +53,7 @@ export function thoughtOf(state: State, seat: Seat): Thought {
     florin: FLORIN / (1 + player.florins / MANY_FLORINS) + wanted(state, seat, wants, 'money'),
     token: TOKEN + wanted(state, seat, wants, 'explorer-tokens') + food.token,
     cubes: cubeWorths(state, seat, wants, food),
-    nearer: endWorths(state, seat, wants, others, colony),
+    nearer: endWorths(state, seat, wants, inPlay, colony),
   };
   addNeeds(thought);
   latest = thought;
@@ -63,7 +64,8 @@ let latest: Thought | null = null;
 
 /**
  * The thought for a question that follows from the seat's own move. Prices hardly change while one action is carried out,
- * and play-outs consist of such questions for the most part; a question of its own comes with a state of its own.
+ * and play-outs consist of such questions for the most part. It is kept for one state object alone: whoever is really asked
+ * is handed a new guess, and thinks anew.
  */
 export function thoughtInPassing(state: State, seat: Seat): Thought {
   return latest !== null && latest.state === state && latest.seat === seat ? latest : thoughtOf(state, seat);
@@ -109,7 +111,7 @@ function addNeeds(thought: Mutable<Thought>): void {
 function workersPart(thought: Thought): number {
   const { state, seat, colony, player } = thought;
   const cost = surplusRow(state).recruitCost;
-  const workers = Math.min(4, reserveOf(state, seat, 'citizen'));
+  const workers = Math.min(WORKERS_AT_ONCE, reserveOf(state, seat, 'citizen'));
   if (cost === null || player.florins >= workers * cost) return 0;
   return Math.min(0.25, Math.max(0, (PART_OF_PLAN * (citizenWorth(thought) + surplusWorth(colony, 1))) / cost - 0.05));
 }

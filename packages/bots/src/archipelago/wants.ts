@@ -18,7 +18,7 @@ function keyOf(criterion: Criterion): string {
 
 export type Wants = ReadonlyMap<string, Scored>;
 
-export function wantsOf(state: State, { known, objectives, chance }: Others): Wants {
+export function wantsOf(state: State, { known, hidden, chance }: ObjectivesInPlay): Wants {
   const wants = new Map<string, Scored>();
   const add = (criterion: Criterion, points: number): void => {
     const key = keyOf(criterion);
@@ -32,21 +32,21 @@ export function wantsOf(state: State, { known, objectives, chance }: Others): Wa
   };
   for (const trend of state.trends) add(TREND[trend].criterion, TREND_FIRST);
   for (const objective of known) addObjective(objective, 1);
-  if (chance > 0) for (const objective of objectives) addObjective(objective, chance);
+  if (chance > 0) for (const objective of hidden) addObjective(objective, chance);
   return wants;
 }
 
 /** What the seat knows to count; what rivals may hold besides, and how likely each of these is held by one of them. */
-export interface Others {
+export interface ObjectivesInPlay {
   readonly known: readonly ObjectiveId[];
-  readonly objectives: readonly ObjectiveId[];
+  readonly hidden: readonly ObjectiveId[];
   readonly chance: number;
 }
 
-export function othersObjectives(state: State, seat: Seat): Others {
+export function objectivesInPlay(state: State, seat: Seat): ObjectivesInPlay {
   const known = knownObjectives(state, seat);
-  const objectives = objectiveDeck(state.options.length).filter((id) => !known.includes(id) && !state.met.includes(id));
-  return { known, objectives, chance: Math.min(1, hiddenObjectives(state, seat) / Math.max(1, objectives.length)) };
+  const hidden = objectiveDeck(state.options.length).filter((id) => !known.includes(id) && !state.met.includes(id));
+  return { known, hidden, chance: Math.min(1, hiddenObjectives(state, seat) / Math.max(1, hidden.length)) };
 }
 
 /** His own, and those that lie open. */

@@ -46,8 +46,10 @@ export const CONFIDENCE = 3.5;
 /** At the last step nothing more will come. */
 export const CONFIDENCE_AT_LAST = -1;
 
-/** Of the calm a citizen or a foreseen cube brings, so much is counted: crises feed on many, and may ask for others. */
+/** Of a step of calm, so much is counted for a citizen: he is one more whom rebellion has to outgrow. */
 export const CALM_OF_A_CITIZEN = 1.1;
+/** Nobody is taken to hire more of them in one recruitment. */
+export const WORKERS_AT_ONCE = 4;
 /** Of what a plan is worth, so much is each thing worth that it still lacks. */
 export const PART_OF_PLAN = 0.4;
 /** The end as a way out when independence is near: of what three steps towards it would cost. */

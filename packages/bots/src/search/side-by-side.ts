@@ -35,13 +35,14 @@ export function sideBySide<G extends GameTypes>(
   const run = runnerOn(brain, turn, first);
   let field = fieldOf(brain, ways, first, turn, moves);
   let guess = first;
-  for (let halvings = 1; field.length > 1;) {
+  let halvings = 0;
+  while (field.length > 1) {
     const luck = forkRandom(random);
     for (const runner of field) {
       if (!limit.goesOn(0)) return best(field).index;
       run(runner, guess, luck);
     }
-    if (field.length > 2 && limit.spent() * (HALVINGS + 1) >= halvings) {
+    if (field.length > 2 && limit.spent() * (HALVINGS + 1) >= halvings + 1) {
       halvings += 1;
       field = field.toSorted((a, b) => scoreOf(b) - scoreOf(a)).slice(0, Math.ceil(field.length / 2));
     }

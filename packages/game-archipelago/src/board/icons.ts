@@ -47,7 +47,10 @@ function plannedIcons(state: Board, region: number, { units, icons }: Planned): 
   return planned;
 }
 
-/** One bit per icon this unit may harvest, if it is free and not pillaged. Where banks are not separate any area of the region serves. */
+/**
+ * One bit per icon not pillaged that this unit may harvest, if nobody stands on it. Where banks are not separate any area
+ * of the region serves.
+ */
 function iconsInReach(state: Board, unit: Unit, side: Side): number {
   const all = unit.kind === 'ship' ? side.iconsOfShips : side.iconsOfCitizens;
   const near = EDITION_RULES[state.options.edition].banksSeparate ? (side.iconsOfArea[unit.area] as number) : ANY_ICON;

@@ -21,7 +21,7 @@ function mayPropose(state: State): boolean {
   return state.deals.failed < MOST_FAILED && state.deals.struck < MOST_STRUCK;
 }
 
-/** AR-3.2 With whom: the maker of the step with everybody, the others with him. */
+/** AR-3.2 The maker of the step deals with everybody, the others with him alone. */
 function partnersOfMaker({ order }: State, maker: Seat): Seat[] {
   const partners: Seat[] = [];
   for (let i = 0; i < order.length; i++) if (order[i] !== maker) partners.push(order[i] as Seat);

@@ -19,7 +19,7 @@ import { answerPermission, permissionDecisions } from './permission.js';
 import { running } from './rule.js';
 import type { Question, Rule } from './rule.js';
 
-/** One `resourceBit` for everything he could harvest now; `refused`: regions whose town has said no in this round (AR-11.7). */
+/** One `resourceBit` for each he could harvest now; `refused`: regions whose town has said no in this round (AR-11.7). */
 export function harvestable(state: State, seat: Seat, refused: readonly number[]): number {
   let resources = 0;
   for (let i = 0; i < state.units.length; i++) {

@@ -3,10 +3,7 @@
 import { frameId } from '@atoll/engine';
 import type { Emit } from '@atoll/engine';
 
-import { MARKETS } from '../data/market-row.js';
-import { RESOURCES } from '../data/resources.js';
-import { stabilityRow, surplusRow } from '../economy/boards.js';
-import { lastRow } from '../economy/market.js';
+import { rowsInForce, surplusRow } from '../economy/boards.js';
 import { moveRebellion, moveSurplus } from '../economy/markers.js';
 import { endIfClosing } from '../ends.js';
 import type { Event } from '../events.js';
@@ -31,19 +28,12 @@ export function disengage(draft: State, emit: Emit<Event>): void {
 
 /** AR-7 Boards I, II, III, IV; in a row surplus before rebellion. */
 export function populationEffects(draft: State, emit: Emit<Event>): void {
-  for (const market of MARKETS) {
-    for (const resource of RESOURCES) {
-      const row = lastRow(draft, market, resource);
-      if (row === undefined) continue;
-      moveSurplus(draft, row.surplus, emit);
-      moveRebellion(draft, row.rebellion, emit);
-      if (draft.ending !== null) return;
-    }
+  for (const { surplus, rebellion } of rowsInForce(draft)) {
+    moveSurplus(draft, surplus, emit);
+    moveRebellion(draft, rebellion, emit);
+    if (draft.ending !== null) return;
   }
-  const stability = stabilityRow(draft);
-  moveSurplus(draft, stability.surplus, emit);
-  moveRebellion(draft, stability.rebellion, emit);
-  if (draft.ending === null) moveRebellion(draft, surplusRow(draft).rebellion, emit);
+  moveRebellion(draft, surplusRow(draft).rebellion, emit);
 }
 
 export const turn: Rule<'turn'> = {

@@ -25,39 +25,39 @@ import { canReproduce, openReproduction } from './reproduction.js';
 import { payTaxes } from './taxes.js';
 import { openTrade } from './trade.js';
 
-const NOTHING_TO_DO: Readonly<Record<string, Illegal>> = Object.fromEntries(
-  ['reproduction', 'exploration', 'recruitment', 'construction', 'transaction', 'migration', 'harvest'].map(
-    (action) => [action, { rule: 'AR-9.12', reason: `${action}-does-nothing` }],
-  ),
-);
+const doesNothing = (what: string): Illegal => ({ rule: 'AR-9.12', reason: `${what}-does-nothing` });
 
-/** What a harvest action harvests; undefined: no harvest. */
-const HARVESTED: Readonly<Partial<Record<WheelAction, Resource>>> = Object.fromEntries(
-  RESOURCES.map((resource) => [`harvest-${resource}`, resource]),
-);
+type Harvest = `harvest-${Resource}`;
+
+const HARVESTED = Object.fromEntries(RESOURCES.map((resource) => [`harvest-${resource}`, resource])) as Readonly<
+  Record<Harvest, Resource>
+>;
+
+function isHarvest(action: WheelAction): action is Harvest {
+  return action in HARVESTED;
+}
 
 /** The wheel as a round lists it, prepared once: it is the longest list, and asked for most often. */
-interface Choice {
-  readonly action: WheelAction;
+interface ChoiceOf<Action, Bit> {
+  readonly action: Action;
   readonly move: Move;
   /** It has circles, and they may be full. */
   readonly limited: boolean;
-  /** The `resourceBit` of a harvest, otherwise 0. */
-  readonly harvest: number;
+  /** The `resourceBit` of a harvest. */
+  readonly harvest: Bit;
 }
+type Choice = ChoiceOf<Harvest, number> | ChoiceOf<Exclude<WheelAction, Harvest>, null>;
 
 const CHOICES: readonly Choice[] = WHEEL_ACTIONS.map((action) => {
-  const resource = HARVESTED[action];
-  return {
-    action,
-    move: { type: 'act', action },
-    limited: WHEEL[action].circles !== null,
-    harvest: resource === undefined ? 0 : resourceBit(resource),
-  };
+  const move: Move = { type: 'act', action };
+  const limited = WHEEL[action].circles !== null;
+  return isHarvest(action)
+    ? { action, move, limited, harvest: resourceBit(HARVESTED[action]) }
+    : { action, move, limited, harvest: null };
 });
 
-/** Whether an action other than a harvest would do anything. */
-function isPossible(state: State, seat: Seat, action: WheelAction): boolean {
+/** AR-9.12 Whether it would do anything. */
+function isPossible(state: State, seat: Seat, action: Exclude<WheelAction, Harvest>): boolean {
   switch (action) {
     case 'taxes':
       return true;
@@ -73,26 +73,25 @@ function isPossible(state: State, seat: Seat, action: WheelAction): boolean {
       return canTransact(state, seat, MARKETS, 0);
     case 'migration':
       return canMigrate(state, seat, false);
-    default:
-      return false;
   }
 }
 
 export function checkAction(state: State, seat: Seat, action: WheelAction, frame: RoundFrame): Illegal | null {
   const refused = checkDisc(state, seat, action);
   if (refused !== null) return refused;
-  const resource = HARVESTED[action];
-  if (resource === undefined) return isPossible(state, seat, action) ? null : (NOTHING_TO_DO[action] as Illegal);
-  return canHarvest(state, seat, resource, frame.refused) ? null : (NOTHING_TO_DO['harvest'] as Illegal);
+  if (!isHarvest(action)) return isPossible(state, seat, action) ? null : doesNothing(action);
+  return canHarvest(state, seat, HARVESTED[action], frame.refused) ? null : doesNothing('harvest');
 }
 
 export function listActions(state: State, seat: Seat, frame: RoundFrame, moves: Move[]): void {
   if (playerOf(state, seat).discs < 1) return;
   const harvests = harvestable(state, seat, frame.refused);
   for (let i = 0; i < CHOICES.length; i++) {
-    const { action, move, limited, harvest } = CHOICES[i] as Choice;
-    if (limited && checkDisc(state, seat, action) !== null) continue;
-    if (harvest === 0 ? isPossible(state, seat, action) : (harvest & harvests) !== 0) moves.push(move);
+    const choice = CHOICES[i] as Choice;
+    if (choice.limited && checkDisc(state, seat, choice.action) !== null) continue;
+    const possible =
+      choice.harvest === null ? isPossible(state, seat, choice.action) : (choice.harvest & harvests) !== 0;
+    if (possible) moves.push(choice.move);
   }
 }
 
@@ -120,6 +119,6 @@ export function openAction(draft: State, seat: Seat, action: WheelAction, emit: 
       openMigration(draft, seat, 'disc', false);
       break;
     default:
-      openHarvest(draft, seat, HARVESTED[action] as Resource);
+      openHarvest(draft, seat, HARVESTED[action]);
   }
 }
