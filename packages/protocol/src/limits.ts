@@ -12,5 +12,6 @@ export const LIMITS = {
   chat: 300,
   id: 40,
   decision: 80,
+  why: 40,
   nonce: 64,
 } as const;

@@ -54,6 +54,8 @@ export const told = z.object({
   seat: seat.nullable(),
   to: position.nullable(),
   events: z.array(z.looseObject({ type: z.string() })),
+  /** Why a bot made the move: a message key, for whoever has a sentence for it. */
+  why: z.string().max(LIMITS.why).optional(),
 });
 export type ToldMessage = z.infer<typeof told>;
 

@@ -4,7 +4,7 @@ import { parseOptions, ShapeError } from '@atoll/engine';
 import type { AnyGame, GameTypes, Seat } from '@atoll/engine';
 import type { ChatLine, NewTable } from '@atoll/protocol';
 import { answerFor, confirm, fallbackOf, openTable, outOfTime, rollBack, submit, undo } from '@atoll/table';
-import type { Outcome, Submission } from '@atoll/table';
+import type { HostAnswer, Outcome, Submission } from '@atoll/table';
 import { begin, isBotPlayed, newDoc, othersOf, Refusal, seatOf, setupOf, withSeat } from './doc.js';
 import type { Choice, Player, TableDoc } from './doc.js';
 import type { AnyEntry, AnyTable } from './rows.js';
@@ -96,7 +96,7 @@ export function comeBack(standing: Standing, player: string): Change {
 }
 
 /** A bot's answer; it comes from another thread and may be too late. */
-export function botMove(standing: Standing, seat: Seat, said: Submission, now: number): Change {
+export function botMove(standing: Standing, seat: Seat, said: HostAnswer, now: number): Change {
   if (!isBotPlayed(standing.doc, seat)) throw new Refusal('player-is-back');
   return accepted(standing, answerFor(tableInPlay(standing), seat, said, now));
 }

@@ -1,6 +1,6 @@
 // Between the log in memory and its rows.
 
-import type { AnyGame, DecisionId, GameTypes, Seat } from '@atoll/engine';
+import type { AnyGame, GameTypes, Seat } from '@atoll/engine';
 import {
   catchUp,
   fromSnapshot,
@@ -11,7 +11,7 @@ import {
   storedDraft,
   withDraft,
 } from '@atoll/table';
-import type { Entry, Snapshot, StoredDraft, Table } from '@atoll/table';
+import type { Entry, InputEntry, RollbackEntry, Snapshot, StoredDraft, Table } from '@atoll/table';
 import type { Insertable } from 'kysely';
 import type { Schema } from '../store/schema.js';
 import type { Row, StoredTable } from '../store/store.js';
@@ -31,8 +31,8 @@ export function entryRow(table: string, entry: AnyEntry): Insertable<Schema['ent
     case 'setup':
       return { ...common, seat: null, input: '{}', events: JSON.stringify(entry.events) };
     case 'input': {
-      const { id, decision, move, barrier } = entry;
-      const input = JSON.stringify({ id, decision, move, barrier });
+      const { id, decision, move, barrier, why } = entry;
+      const input = JSON.stringify({ id, decision, move, barrier, why });
       return { ...common, seat: entry.seat, input, events: JSON.stringify(entry.events) };
     }
     case 'rollback':
@@ -44,16 +44,12 @@ export function entryOf(row: Row<'entries'>): AnyEntry {
   const { position, at } = row;
   const events = JSON.parse(row.events) as GameTypes['event'][];
   if (row.kind === 'setup') return { kind: 'setup', position: 0, at, events };
-  const input = JSON.parse(row.input) as {
-    id: string;
-    decision: DecisionId;
-    move: { type: string };
-    barrier: null;
-    to: number;
-  };
-  if (row.kind === 'rollback') return { kind: 'rollback', position, at, to: input.to };
-  const { id, decision, move, barrier } = input;
-  return { kind: 'input', position, at, seat: (row.seat ?? 0) as Seat, id, decision, move, barrier, events };
+  if (row.kind === 'rollback') {
+    const { to } = JSON.parse(row.input) as Pick<RollbackEntry, 'to'>;
+    return { kind: 'rollback', position, at, to };
+  }
+  const said = JSON.parse(row.input) as Pick<InputEntry<GameTypes>, 'id' | 'decision' | 'move' | 'barrier' | 'why'>;
+  return { kind: 'input', position, at, seat: (row.seat ?? 0) as Seat, ...said, events };
 }
 
 export function headRow(table: string, now: AnyTable, at: number): Insertable<Schema['heads']> {
