@@ -1,11 +1,12 @@
-// Bots in threads of their own that hang or throw: the table goes on by the rules' own answers.
+// Bots that hang or throw, and stand-ins that are no better: the table goes on by the rules' own answers.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { WorkerBots } from './bots/bots.js';
+import { FairBots } from './bots/fair-bots.js';
+import { ThreadPool } from './bots/thread-pool.js';
 import { isEnded, people, playToTheEnd } from './testing/people.testing.js';
 import type { Person } from './testing/people.testing.js';
 import { serve } from './testing/serve.testing.js';
@@ -24,6 +25,7 @@ const MADNESS = `
   }
 `;
 
+const failures: unknown[] = [];
 let folder: string;
 let server: TestServer;
 
@@ -31,7 +33,10 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'atoll-bots-'));
   const script = join(folder, 'mad.mjs');
   writeFileSync(script, MADNESS);
-  server = await serve({}, { bots: new WorkerBots(1, pathToFileURL(script).href) });
+  const madmen = (): ThreadPool => new ThreadPool(1, pathToFileURL(script).href);
+  const noteFailure = (error: unknown): void => void failures.push(error);
+  const bots = new FairBots({ threads: 1, thinkers: madmen(), standIns: madmen(), noteFailure });
+  server = await serve({}, { bots });
 });
 
 afterAll(async () => {
@@ -50,6 +55,7 @@ it('a bot that hangs and one that throws are answered for, and their game ends',
   expect(seats).toEqual(new Set([null, 0, 1, 2]));
   const figures = await (await fetch(`${server.url}/metrics`)).text();
   const answers = client.state.log.filter(({ seat }) => seat === 1 || seat === 2).length;
+  expect(failures).toHaveLength(answers);
   expect(Number(/^atoll_bot_failures_total (\d+)$/m.exec(figures)?.[1])).toBe(answers);
   client.close();
 });

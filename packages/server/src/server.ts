@@ -8,7 +8,9 @@ import { pino } from 'pino';
 import type { Logger } from 'pino';
 import { Accounts } from './accounts/accounts.js';
 import type { Bots } from './bots/bots.js';
-import { WorkerBots } from './bots/bots.js';
+import { FairBots } from './bots/fair-bots.js';
+import { ProcessApart } from './bots/process-apart.js';
+import { ThreadPool } from './bots/thread-pool.js';
 import type { Config } from './config.js';
 import { httpApp } from './http/app.js';
 import { RateLimits } from './limits.js';
@@ -46,7 +48,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
   const self = newId();
   const store = await Store.open({ folder: config.folder, url: config.databaseUrl, self, observeGroup: metrics.group });
   const games = new Map(parts.games.map((game) => [game.id, game]));
-  const bots = parts.bots ?? new WorkerBots(config.botThreads);
+  const bots = parts.bots ?? botsApart(config.botThreads, log);
   const rooms = new Rooms({
     store,
     games,
@@ -99,4 +101,13 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
       log.info('stopped');
     },
   };
+}
+
+function botsApart(threads: number, log: Logger): Bots {
+  return new FairBots({
+    threads,
+    thinkers: new ProcessApart(threads),
+    standIns: new ThreadPool(1),
+    noteFailure: (error) => log.warn({ err: error }, 'a bot failed or was late: another stands in'),
+  });
 }

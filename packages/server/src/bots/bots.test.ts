@@ -37,7 +37,7 @@ it.each(['easy', 'normal', 'hard'] as const)('%s answers from plain data with a 
   const plain = structuredClone({ ...task, level, budget: 50 });
   await playTask(plain);
   const start = performance.now();
-  const move = game.parseMove(await playTask(plain));
+  const move = game.parseMove((await playTask(plain)).move);
   expect(performance.now() - start).toBeLessThan(1000);
   expect(game.check(state as GameTypes['state'], decision, move)).toBeNull();
 });

@@ -3,14 +3,14 @@
 import { brainOf, choose } from '@atoll/bots';
 import type { BotTurn } from '@atoll/bots';
 import { pick, randomFrom } from '@atoll/engine';
-import type { BotTask } from './bots.js';
+import type { BotTask, Thought } from './bots.js';
 
 /** Where the bots have learnt nothing they still answer: anything legal. */
-export async function playTask(task: BotTask): Promise<unknown> {
+export async function playTask(task: BotTask): Promise<Thought> {
   const { game, view, decision, moves, level, seed, budget } = task;
   const brain = await brainOf(game);
   const random = randomFrom(seed);
-  if (brain === null) return moves.length === 0 ? null : pick(random, moves);
+  if (brain === null) return { move: moves.length === 0 ? null : pick(random, moves), reason: null };
   const turn = {
     level,
     view,
@@ -19,5 +19,5 @@ export async function playTask(task: BotTask): Promise<unknown> {
     random,
     budget: { milliseconds: budget, now: () => performance.now() },
   };
-  return choose(brain, turn as BotTurn).move;
+  return choose(brain, turn as BotTurn);
 }
