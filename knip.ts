@@ -26,7 +26,12 @@ const config: KnipConfig = {
       ignoreBinaries: ['taskset'],
     },
     'packages/server': {
-      entry: ['src/main.ts', 'src/bots/bot-worker.ts', 'src/testing/reference-server.testing.ts'],
+      entry: [
+        'src/main.ts',
+        'src/bots/bot-process.ts',
+        'src/bots/bot-worker.ts',
+        'src/testing/reference-server.testing.ts',
+      ],
       // Asked where PostgreSQL is, if it is there.
       ignoreBinaries: ['pg_config'],
       // Its binaries are looked for only where the system has none.
