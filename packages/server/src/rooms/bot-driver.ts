@@ -97,11 +97,11 @@ export class BotDriver {
       const view = game.view(state, seat);
       const level = botLevelOf(room.standing.doc, seat);
       const task = { game: game.id, view, decision, moves, level, seed: newKey(), budget: BUDGET_MS };
-      const { move } = await this.bots.choose(task, stop);
+      const { move, reason } = await this.bots.choose(task, stop);
       if (move === null) return this.leisureOf(room).noteDeclined(table.seq, id);
       if (decision.optional === true) this.leisureOf(room).noteTaken();
       await room.change((standing) =>
-        botMove(standing, seat, { id: `bot-${newId()}`, decision: id, move }, this.now()),
+        botMove(standing, seat, { id: `bot-${newId()}`, decision: id, move, why: reason }, this.now()),
       );
     } catch (error) {
       if (stop.aborted) return;
