@@ -19,7 +19,7 @@ const DEAL_REASONS = { buy: 'buys-what-it-needs', sell: 'sells-for-florins' } as
 const BY_MOVE: Readonly<Partial<Record<Move['type'], string>>> = {
   'place-hex': 'settles-rich-land',
   'choose-reward': 'expects-to-need-it',
-  'set-order': 'wants-first-choice',
+  'set-order': 'likes-that-order',
   consume: 'keeps-the-peace',
   'use-temple': 'keeps-the-peace',
   supply: 'calms-the-rebellion',
@@ -49,7 +49,7 @@ const BY_MOVE: Readonly<Partial<Record<Move['type'], string>>> = {
   pillage: 'pillages-for-cubes',
   buy: 'wants-that-card',
   'buy-card': 'wants-that-card',
-  'rotate-card': 'turns-cards-for-later',
+  'rotate-card': 'turns-what-it-minds-least',
   propose: 'offers-a-fair-deal',
   counter: 'offers-a-fair-deal',
   accept: 'finds-it-fair',

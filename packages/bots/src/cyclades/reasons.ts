@@ -39,7 +39,7 @@ const BY_MOVE = {
   rob: 'takes-from-rivals',
   'place-kraken': 'blocks-the-sea',
   'move-kraken': 'blocks-the-sea',
-  'place-figurine': 'guards-an-island',
+  'place-figurine': 'picks-key-island',
   'drive-fleets': 'clears-the-sea',
   decline: 'sees-no-use',
   stop: null,

@@ -4,6 +4,7 @@ import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Sentence } from '../games/types.ts';
+import { useSettings } from '../settings/settings.ts';
 import type { LoggedEvent, TableSource } from '../table/source.ts';
 import { Button } from '../ui/button.tsx';
 import { SentenceView } from './sentence.tsx';
@@ -23,6 +24,8 @@ interface Line {
   readonly key: string;
   readonly seq: number;
   readonly sentence: Sentence;
+  /** Why a bot made the move it came from. */
+  readonly why: string | null;
 }
 
 /** A page with thousands of lines is slow: older ones are shown when they are asked for. */
@@ -35,6 +38,7 @@ export function Log({ source, shown, onShow, seen }: LogProps): ReactNode {
   const [wanted, setWanted] = useState(LINES_AT_ONCE);
   const { log, hasEarlier = false } = snapshot;
   const lines = linesOf(log, wanted, words.event);
+  const isToldWhy = useSettings(({ botsSayWhy }) => botsSayWhy);
   const show = useStable(onShow);
   useNewestInSight(list, log.at(-1)?.seq ?? 0);
 
@@ -56,11 +60,13 @@ export function Log({ source, shown, onShow, seen }: LogProps): ReactNode {
       <ol ref={list} className={css['log']} onKeyDown={walk}>
         {lines.map(({ key, seq, sentence }, index) => {
           const before = lines[index - 1]?.seq ?? -1;
+          const why = isToldWhy ? whyAt(lines, index) : null;
           return (
             <LogLine
               key={key}
               seq={seq}
               sentence={sentence}
+              motive={why === null ? null : words.motive(why)}
               isFirst={seq !== before}
               isShown={seq === shown}
               isStop={index === stop}
@@ -74,7 +80,7 @@ export function Log({ source, shown, onShow, seen }: LogProps): ReactNode {
   );
 }
 
-/** The newest lines, told. Counted from the end, a line keeps its key while the log grows. */
+/** The newest lines, told; no move is cut in two. Counted from the end, a line keeps its key while the log grows. */
 function linesOf(
   log: readonly LoggedEvent[],
   most: number,
@@ -82,14 +88,23 @@ function linesOf(
 ): readonly Line[] {
   const lines: Line[] = [];
   let inMove = 0;
-  for (let index = log.length - 1; index >= 0 && lines.length < most; index--) {
+  for (let index = log.length - 1; index >= 0; index--) {
     const logged = log[index];
-    if (logged === undefined) break;
+    if (logged === undefined || (lines.length >= most && logged.seq !== lines.at(-1)?.seq)) break;
     inMove = logged.seq === log[index + 1]?.seq ? inMove + 1 : 0;
     const sentence = sentenceOf(logged.event);
-    if (sentence !== null) lines.push({ key: `${logged.seq}.${inMove}`, seq: logged.seq, sentence });
+    const { seq, why = null } = logged;
+    if (sentence !== null) lines.push({ key: `${seq}.${inMove}`, seq, sentence, why });
   }
   return lines.toReversed();
+}
+
+/** Said under the first line of a move: what follows comes of it. Said once where the moves before had the same reason. */
+function whyAt(lines: readonly Line[], index: number): string | null {
+  const line = lines[index];
+  const before = lines[index - 1];
+  if (line === undefined || line.seq === before?.seq || line.why === before?.why) return null;
+  return line.why;
 }
 
 function useStable(onShow: (seq: number) => void): (seq: number) => void {
@@ -119,6 +134,7 @@ function walk(event: KeyboardEvent<HTMLOListElement>): void {
 interface LogLineProps {
   readonly seq: number;
   readonly sentence: Sentence;
+  readonly motive: string | null;
   readonly isFirst: boolean;
   readonly isShown: boolean;
   readonly isStop: boolean;
@@ -127,7 +143,7 @@ interface LogLineProps {
 }
 
 const LogLine = memo(function LogLine(props: LogLineProps): ReactNode {
-  const { seq, sentence, isFirst, isShown, isStop, isNews, onShow } = props;
+  const { seq, sentence, motive, isFirst, isShown, isStop, isNews, onShow } = props;
   const t = useTranslations('table');
   return (
     <li data-seen-until={isNews}>
@@ -143,6 +159,7 @@ const LogLine = memo(function LogLine(props: LogLineProps): ReactNode {
         </span>
         <span>
           <SentenceView sentence={sentence} />
+          {motive !== null && <span className={css['motive']}>{motive}</span>}
         </span>
       </button>
     </li>

@@ -45,6 +45,8 @@ export interface GameWords<G extends GameTypes = GameTypes> {
   /** Empty: not told in the log. */
   readonly events: Readonly<Record<G['event']['type'], string>>;
   readonly reasons: Readonly<Record<string, string>>;
+  /** Why a bot made a move, by its brain's reasons: plain text, what a fellow player would say. */
+  readonly motives: Readonly<Record<string, string>>;
   readonly things: Readonly<Record<string, ThingWords>>;
   /** Sources of points, by `PointsFrom.source`. */
   readonly sources: Readonly<Record<string, string>>;
@@ -139,6 +141,8 @@ export interface Words {
   /** Null: not told. */
   readonly event: (event: AnyFields) => Sentence | null;
   readonly reason: (illegal: Illegal) => Sentence;
+  /** Null for a key nobody has written a sentence for: a newer server's, or a game without words. */
+  readonly motive: (why: string) => string | null;
   readonly thing: (id: string) => string;
   readonly tip: (id: string) => string | null;
   readonly source: (id: string) => string;

@@ -16,6 +16,7 @@ const english: GameWords = {
     shuffled: '',
   },
   reasons: { 'too-dear': 'It costs {price}, you have {have}.' },
+  motives: { waits: 'Would rather wait' },
   things: { smithy: 'Smithy', well: { name: 'Well', tip: 'Draws a card' } },
   sources: {},
   endings: {},
@@ -65,6 +66,12 @@ describe('templates', () => {
     );
     expect(tip('well')).toBe('Draws a card');
   });
+});
+
+it('a motive nobody has written a sentence for is not told', () => {
+  const { motive } = wordsFor({ words: english, locale: 'en', seatFields: [], viewer: null });
+  expect([motive('waits'), motive('dreams'), motive('toString')]).toEqual(['Would rather wait', null, null]);
+  expect(wordsFor({ words: null, locale: 'en', seatFields: [], viewer: null }).motive('waits')).toBeNull();
 });
 
 describe('without templates', () => {

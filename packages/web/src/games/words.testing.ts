@@ -2,6 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { brainOf } from '@atoll/bots';
 import type { Game, GameTypes } from '@atoll/engine';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
@@ -63,6 +64,13 @@ export function testWords<G extends GameTypes>(said: Said<G>): void {
 
     test('says every refusal', () => {
       expect(sorted(Object.keys(words.reasons))).toEqual(sorted(new Set(['wrong-answer', ...said.reasons])));
+    });
+
+    test('says in a short sentence why bots do what they do, whatever the reason', async () => {
+      const brain = await brainOf(said.game.id);
+      expect(sorted(Object.keys(words.motives))).toEqual(sorted(brain?.reasons ?? []));
+      const isShort = (text: string): boolean => /^\p{Lu}.{5,59}[^.]$/u.test(text) && !/[{}]/.test(text);
+      expect(Object.values(words.motives).filter((text) => !isShort(text))).toEqual([]);
     });
 
     test('names every thing, and tells what those do that do something', () => {

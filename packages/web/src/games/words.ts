@@ -66,6 +66,7 @@ export function wordsFor(setting: WordsSetting): Words {
       return result;
     },
     reason: ({ reason, params = {} }: Illegal) => say(setting, words?.reasons[reason], reason, params),
+    motive: (why) => own(words?.motives, why) ?? null,
     thing: nameOfThing,
     tip: (id) => {
       const thing = Object.hasOwn(things, id) ? things[id] : undefined;

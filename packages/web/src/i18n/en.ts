@@ -213,6 +213,8 @@ export const en = {
     confirmTurnText: 'The last answer of your turn waits until you confirm it.',
     listMoves: 'Always list every move',
     listMovesText: 'The moves of each question as buttons, beside the board.',
+    botsSayWhy: 'Bots say why',
+    botsSayWhyText: 'A short reason under their moves in the log.',
   },
   credits: {
     title: 'Credits',

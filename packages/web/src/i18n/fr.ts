@@ -216,6 +216,8 @@ export const fr: Catalogue = {
     confirmTurnText: 'La dernière réponse de votre tour attend votre confirmation.',
     listMoves: 'Toujours lister les coups',
     listMovesText: 'Les coups de chaque question en boutons, à côté du plateau.',
+    botsSayWhy: 'Les robots disent pourquoi',
+    botsSayWhyText: 'Une courte raison sous leurs coups, dans le journal.',
   },
   credits: {
     title: 'Crédits',

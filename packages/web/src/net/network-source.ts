@@ -5,6 +5,7 @@ import type { ClientState, Reply, TableInfo, ToldMessage } from '@atoll/protocol
 import type { DecisionId, GameTypes, Illegal, Placing, Seat, Viewer } from '@atoll/engine';
 import type { Course } from '../table/course.ts';
 import { courseOfRecord } from '../table/local/local-source.ts';
+import { logged } from '../table/logged.ts';
 import type {
   Council,
   CouncilActs,
@@ -207,10 +208,8 @@ function inForce(log: readonly ToldMessage[]): readonly ToldMessage[] {
 
 /** Told entries, then what the viewer has drafted. */
 function logOf({ log, screen, seq }: ClientState): readonly LoggedEvent[] {
-  const lines = inForce(log).flatMap(({ position, events }) => events.map((event) => ({ seq: position, event })));
-  const drafted = (screen?.draft ?? []).flatMap(({ events }, index) =>
-    events.map((event) => ({ seq: seq + index + 1, event })),
-  );
+  const lines = inForce(log).flatMap((told) => logged(told.position, told));
+  const drafted = (screen?.draft ?? []).flatMap((move, index) => logged(seq + index + 1, move));
   return [...lines, ...drafted];
 }
 

@@ -10,7 +10,7 @@ import css from './settings-form.module.css';
 export function SettingsForm(): ReactNode {
   const t = useTranslations('settings');
   const locale = useLocale();
-  const { theme, pace, sound, confirmTurn, listMoves, set } = useSettings();
+  const { theme, pace, sound, confirmTurn, listMoves, botsSayWhy, set } = useSettings();
   const themes = { system: t('themeSystem'), light: t('themeLight'), dark: t('themeDark') };
   const paces = { 0: t('pace0'), 120: t('pace120'), 250: t('pace250'), 500: t('pace500') };
   return (
@@ -48,6 +48,12 @@ export function SettingsForm(): ReactNode {
         hint={t('listMovesText')}
         isOn={listMoves}
         onChange={(isOn) => set({ listMoves: isOn })}
+      />
+      <Switch
+        label={t('botsSayWhy')}
+        hint={t('botsSayWhyText')}
+        isOn={botsSayWhy}
+        onChange={(isOn) => set({ botsSayWhy: isOn })}
       />
     </div>
   );

@@ -19,6 +19,8 @@ export interface Settings {
   readonly confirmTurn: boolean;
   /** Show the list of every move beside the board. */
   readonly listMoves: boolean;
+  /** Tell in the log why bots did what they did. */
+  readonly botsSayWhy: boolean;
   readonly name: string;
   /** How well bots play, where nothing else is said. */
   readonly level: BotLevel;
@@ -37,6 +39,7 @@ export const useSettings = create<SettingsStore>()(
       sound: true,
       confirmTurn: false,
       listMoves: false,
+      botsSayWhy: true,
       name: '',
       level: 'normal',
       set: (change) => set(change),

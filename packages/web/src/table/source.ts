@@ -22,6 +22,8 @@ export interface OpenDecision<G extends GameTypes = GameTypes> {
 export interface LoggedEvent<G extends GameTypes = GameTypes> {
   readonly seq: number;
   readonly event: G['event'];
+  /** Why a bot made that move, as a message key: the same for all its events. */
+  readonly why?: string;
 }
 
 export interface Clock {

@@ -21,7 +21,7 @@ function played(until: (host: LocalHost) => boolean): LocalHost {
   const host = new LocalHost(sanJuan, setup);
   const random = randomFrom('moves');
   for (let task = host.botTask(); task !== null && !until(host); task = host.botTask()) {
-    host.answerBot(task, pick(random, task.moves), 0);
+    host.answerBot(task, { move: pick(random, task.moves), reason: 'on-a-whim' }, 0);
   }
   return host;
 }
@@ -60,9 +60,27 @@ it('a bot without an answer does not stop the table', () => {
     const task = host.botTask();
     expect(task).not.toBeNull();
     const before = host.committed;
-    if (task !== null) host.answerBot(task, move, 0);
+    if (task !== null) host.answerBot(task, { move, reason: 'on-a-whim' }, 0);
     expect(host.committed).toBe(before + 1);
   }
+  expect(host.past.inputs().some((input) => 'why' in input)).toBe(false);
+});
+
+it('why a bot moved is told with its move, kept with the table and left out of the record', () => {
+  const host = played(({ committed }) => committed >= 20);
+  const { log } = host.screen('spectator');
+  expect(log.filter(({ seq }) => seq > 0).length).toBeGreaterThan(5);
+  for (const { seq, why } of log) expect(why).toBe(seq === 0 ? undefined : 'on-a-whim');
+  const stored = structuredClone(host.stored(0));
+  expect(LocalHost.resume(sanJuan, stored).screen('spectator').log).toEqual(log);
+  expect(host.past.record()).not.toContain('on-a-whim');
+});
+
+it('a table stored before bots gave reasons is played on', () => {
+  const { inputs, ...rest } = played(({ committed }) => committed >= 5).stored(0);
+  const before = inputs.map(({ seat, decision, move, at }) => ({ seat, decision, move, at }));
+  const { log } = LocalHost.resume(sanJuan, { ...rest, inputs: before }).screen('spectator');
+  expect(log.some((line) => 'why' in line)).toBe(false);
 });
 
 it('a bot is given what its seat sees, and its level', () => {

@@ -3,9 +3,10 @@
 
 import type { AnyGame, Decision, DecisionId, GameTypes, Illegal, Seat, Viewer } from '@atoll/engine';
 import { answerFor, confirm, isOver, openTable, owing, screenOf, submit, undo, whyNot } from '@atoll/table';
-import type { Outcome, Table } from '@atoll/table';
+import type { InputEntry, Outcome, Table } from '@atoll/table';
+import { logged } from '../logged.ts';
 import type { Outcome as Said } from '../source.ts';
-import type { BotTask, LocalScreen, LocalSetup, StoredTable } from './messages.ts';
+import type { BotTask, LocalScreen, LocalSetup, StoredTable, Thought } from './messages.ts';
 import { Past } from './past.ts';
 
 type G = GameTypes;
@@ -34,8 +35,8 @@ export class LocalHost {
   /** Plays what was stored again. The rules check every move of it once more. */
   static resume(game: AnyGame, stored: StoredTable): LocalHost {
     const host = new LocalHost(game, stored.setup);
-    for (const { seat, decision, move, at } of stored.inputs) {
-      const answer = host.accept(answerFor(host.table, seat, { id: host.nextId(), decision, move }, at));
+    for (const { seat, at, ...said } of stored.inputs) {
+      const answer = host.accept(answerFor(host.table, seat, { id: host.nextId(), ...said }, at));
       if (!answer.ok) throw new Error(`a stored move is refused: ${answer.illegal.rule} ${answer.illegal.reason}`);
     }
     return host;
@@ -65,9 +66,7 @@ export class LocalHost {
     const { table } = this;
     const { view, owes, decisions, draft, sealed, ranking, ending } = screenOf(table, viewer);
     const log = this.past.told(viewer, table.seq).slice();
-    for (const [index, { events }] of draft.entries()) {
-      for (const event of events) log.push({ seq: table.seq + index + 1, event });
-    }
+    for (const [index, drafted] of draft.entries()) log.push(...logged(table.seq + index + 1, drafted));
     const seat = viewer === 'spectator' ? (0 as Seat) : viewer;
     return {
       seq: table.seq + draft.length,
@@ -127,32 +126,32 @@ export class LocalHost {
   }
 
   /** Gives a bot's answer. Where it has none to a question it owes, or one that is refused, the rules answer. */
-  answerBot({ decision, moves }: BotTask, move: unknown, at: number): void {
+  answerBot({ decision, moves }: BotTask, { move, reason }: Thought, at: number): void {
     const { seat, id } = decision;
     const isOptional = decision.optional === true;
     this.considered.add(id);
-    if (move !== null && this.give(seat, id, move, at)) {
+    if (move !== null && this.give(seat, id, move, reason, at)) {
       if (isOptional) this.considered.add(seatKey(seat));
       else this.considered.clear();
       return;
     }
     // Somebody else may have answered meanwhile: then the question is gone, and so is this.
-    if (!isOptional && this.give(seat, id, moves[0], at)) this.considered.clear();
+    if (!isOptional && this.give(seat, id, moves[0], null, at)) this.considered.clear();
   }
 
   private isConsidered({ id, seat }: Decision<G['ask']>): boolean {
     return this.considered.has(id) || this.considered.has(seatKey(seat));
   }
 
-  private give(seat: Seat, decision: DecisionId, move: unknown, at: number): boolean {
-    return this.accept(answerFor(this.table, seat, { id: this.nextId(), decision, move }, at)).ok;
+  private give(seat: Seat, decision: DecisionId, move: unknown, why: string | null, at: number): boolean {
+    return this.accept(answerFor(this.table, seat, { id: this.nextId(), decision, move, why }, at)).ok;
   }
 
   stored(at: number): StoredTable {
     const { state } = this.table;
     return {
       setup: this.setup,
-      inputs: this.past.inputs().map(({ seat, decision, move, at: when }) => ({ seat, decision, move, at: when })),
+      inputs: this.past.inputs().map(storedInput),
       changedAt: at,
       over: this.isOver,
       waitingFor: owing(this.game, state),
@@ -170,6 +169,10 @@ export class LocalHost {
     this.submissions += 1;
     return `${this.setup.id}.${this.submissions}`;
   }
+}
+
+function storedInput({ seat, decision, move, at, why }: InputEntry<G>): StoredTable['inputs'][number] {
+  return { seat, decision, move, at, ...(why === undefined ? {} : { why }) };
 }
 
 const isOwed = ({ optional }: Decision<G['ask']>): boolean => optional !== true;

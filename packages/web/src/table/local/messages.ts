@@ -31,6 +31,8 @@ export interface StoredTable {
     readonly decision: DecisionId;
     readonly move: GameTypes['move'];
     readonly at: number;
+    /** Of a bot's move; tables laid before bots gave reasons have none. */
+    readonly why?: string;
   }[];
   readonly changedAt: number;
   readonly over: boolean;
@@ -79,6 +81,14 @@ export interface BotTask {
   readonly seed: string;
 }
 
+/** What came of it. */
+export interface Thought {
+  /** Null: better left alone. */
+  readonly move: unknown;
+  /** Why, as a message key; null where there is nothing to say. */
+  readonly reason: string | null;
+}
+
 export interface Review {
   readonly setup: LocalSetup;
   readonly moves: number;
@@ -94,8 +104,7 @@ export interface LocalTableApi {
   resume(id: string, onUpdate: (update: LocalUpdate) => void): Promise<LocalSetup | null>;
   /** Milliseconds between the answers of bots. */
   setPace(pace: number): void;
-  /** Null: better left alone. */
-  think(task: BotTask): Promise<unknown>;
+  think(task: BotTask): Promise<Thought>;
   submit(decision: DecisionId, move: unknown, hold: boolean): Outcome;
   undo(count: number): void;
   confirm(): void;

@@ -4,14 +4,14 @@
 import type { AnyGame, GameTypes, Seat, Viewer } from '@atoll/engine';
 import { Recorder, writeRecord } from '@atoll/engine';
 import { isOver, owing, toldOf } from '@atoll/table';
-import type { Entry, Table } from '@atoll/table';
+import type { Entry, InputEntry, Table } from '@atoll/table';
 import { turnsOf } from '../course.ts';
 import type { Course } from '../course.ts';
+import { logged } from '../logged.ts';
 import type { LoggedEvent, Moment } from '../source.ts';
 import type { LocalScreen, LocalSetup } from './messages.ts';
 
 type G = GameTypes;
-type Input = Extract<Entry<G>, { kind: 'input' }>;
 
 export class Past {
   private readonly log: Entry<G>[] = [];
@@ -38,7 +38,7 @@ export class Past {
     this.table = table;
   }
 
-  inputs(): readonly Input[] {
+  inputs(): readonly InputEntry<G>[] {
     return this.log.filter((entry) => entry.kind === 'input');
   }
 
@@ -106,7 +106,7 @@ export class Past {
     const known = this.toldTo.get(viewer) ?? { upTo: -1, events: [] };
     this.toldTo.set(viewer, known);
     for (const entry of this.log.slice(known.upTo + 1)) {
-      for (const event of toldOf(this.table, entry, viewer).events) known.events.push({ seq: entry.position, event });
+      known.events.push(...logged(entry.position, toldOf(this.table, entry, viewer)));
       known.upTo = entry.position;
     }
     return known.upTo <= upTo ? known.events : known.events.filter(({ seq }) => seq <= upTo);
@@ -122,7 +122,7 @@ export class Past {
     return state;
   }
 
-  private stateAfter(entry: Input): G['state'] {
+  private stateAfter(entry: InputEntry<G>): G['state'] {
     const before = this.stateAt(entry.position - 1);
     const decision = this.game.decisions(before).find(({ id }) => id === entry.decision);
     return decision === undefined ? before : this.game.apply(before, decision, entry.move).state;

@@ -2,7 +2,7 @@
 
 import { wrap } from 'comlink';
 import type { Remote } from 'comlink';
-import type { BotTask, LocalTableApi } from './messages.ts';
+import type { BotTask, LocalTableApi, Thought } from './messages.ts';
 
 /** Hard thinks as long as a person hesitates over a clear move. */
 export const THINKING_MS = 800;
@@ -13,8 +13,8 @@ const PATIENCE_MS = 8000;
 export class Thinker {
   private thread: { readonly worker: Worker; readonly api: Remote<LocalTableApi> } | null = null;
 
-  /** Null: leave it alone (an optional decision), or nothing came of it. */
-  async think(task: BotTask): Promise<unknown> {
+  /** Without a move: leave it alone (an optional decision), or nothing came of it. */
+  async think(task: BotTask): Promise<Thought> {
     this.thread ??= started();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tooLong = new Promise<never>((_, reject) => {
@@ -26,7 +26,7 @@ export class Thinker {
       console.error(error);
       this.thread.worker.terminate();
       this.thread = null;
-      return null;
+      return { move: null, reason: null };
     } finally {
       clearTimeout(timer);
     }

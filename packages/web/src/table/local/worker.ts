@@ -75,8 +75,8 @@ async function playBots(): Promise<void> {
   let isShown = true;
   for (let task = table.botTask(); task !== null; task = table.botTask()) {
     const before = table.committed;
-    const [move] = await Promise.all([thinker.think(task), pause(task.decision.optional === true ? 0 : pace)]);
-    table.answerBot(task, move, Date.now());
+    const [thought] = await Promise.all([thinker.think(task), pause(task.decision.optional === true ? 0 : pace)]);
+    table.answerBot(task, thought, Date.now());
     if (table.committed === before) continue;
     isShown = pace > 0 || performance.now() - shown > AT_ONCE_MS;
     if (!isShown) continue;
