@@ -2,7 +2,7 @@
 
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { withSettings } from './table.ts';
+import { movesOf, sitDown, withSettings } from './table.ts';
 
 const STORY = '/stories/cyclades/act-poseidon-five';
 
@@ -103,16 +103,87 @@ for (const story of ['cyclades/act-poseidon-five', 'vanuatu/resolve-five', 'arch
   });
 }
 
+for (const story of ['archipelago/round-4', 'cyclades/act-poseidon-five', 'vanuatu/resolve-five', 'san-juan/build']) {
+  test(`with every move listed a wide screen leaves the table two thirds (${story})`, async ({ page }) => {
+    await withSettings(page, { locale: 'en', listMoves: true });
+    await page.goto(`/stories/${story}`);
+    await movesOf(page).first().waitFor();
+    const centre = await boxOf(page.locator('main'));
+    const listed = await boxOf(page.locator('main > div:has(> [data-moves])'));
+    expect(listed.height).toBeGreaterThan(100);
+    expect(listed.height).toBeLessThan(centre.height * 0.34);
+    const board = page.locator('section > div[style*="transform"]');
+    if ((await board.count()) > 0) expect((await boxOf(board)).height).toBeGreaterThan(centre.height * 0.5);
+  });
+}
+
+test('with every move listed a phone still shows the creatures of Cyclades', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await withSettings(page, { locale: 'fr', listMoves: true });
+  await page.goto('/stories/cyclades/act-poseidon-five');
+  await movesOf(page).first().waitFor();
+  const beside = await boxOf(page.locator('main > section').first());
+  const creature = await boxOf(page.locator('[data-thing^="slot:"]').first());
+  expect(creature.height).toBeGreaterThan(44);
+  expect(creature.y + creature.height).toBeLessThanOrEqual(beside.y + beside.height);
+});
+
+for (const locale of ['fr', 'en'] as const) {
+  test(`on a phone Undo stands in one line with the answers (${locale})`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await withSettings(page, { locale, listMoves: false });
+    for (const story of ['expel-or-spare', 'pay-price']) {
+      await page.goto(`/stories/archipelago/${story}`);
+      const answer = page.locator('[data-answer]').first();
+      await answer.waitFor();
+      const { y, height } = await boxOf(answer);
+      const undo = await boxOf(page.getByRole('button', { name: locale === 'fr' ? 'Annuler' : 'Undo' }));
+      expect(undo.y + undo.height / 2).toBeCloseTo(y + height / 2, 0);
+    }
+  });
+}
+
+test('a note about a thing goes with the question, and when something else is pressed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await withSettings(page, { locale: 'en', listMoves: true });
+  await sitDown(page, 'vanuatu', 2);
+  const note = page.getByRole('status').filter({ has: page.locator('strong') });
+  const thing = page.locator('[data-piece]:is([data-target="quiet"], [data-target="idle"])').first();
+  // What cannot be chosen says why: that is no button to a machine that waits until it can be pressed.
+  await thing.click({ force: true });
+  await expect(note).toBeVisible();
+  await page.locator('h2', { hasText: 'All moves' }).click();
+  await expect(note).toBeHidden();
+
+  await thing.click({ force: true });
+  await expect(note).toBeVisible();
+  const asked = await page.locator('main').getAttribute('data-decision');
+  // Not by the pointer: as if the clock, or somebody else, had moved the game on.
+  await movesOf(page)
+    .first()
+    .evaluate((move: HTMLElement) => move.click());
+  await expect(page.locator('main')).not.toHaveAttribute('data-decision', asked ?? '');
+  await expect(note).toBeHidden();
+});
+
 for (const story of ['archipelago/round-4', 'cyclades/act-poseidon-five', 'vanuatu/resolve-five']) {
   test(`a list of moves that is closed gives the board its place back (${story})`, async ({ page }) => {
     await withSettings(page, { locale: 'en', listMoves: false });
     await page.goto(`/stories/${story}`);
     const board = page.locator('section > div[style*="transform"]');
+    const stage = page.locator('section:has(> div[style*="transform"])');
     await board.waitFor();
+    const middleOf = async (thing: Locator): Promise<number> => {
+      const { y, height } = await boxOf(thing);
+      return Math.round(y + height / 2);
+    };
+    // It is fitted when it has been drawn once.
+    await expect.poll(async () => Math.abs((await middleOf(board)) - (await middleOf(stage)))).toBeLessThan(2);
     const whole = await boxOf(board);
     await page.keyboard.press('m');
-    await expect.poll(async () => (await boxOf(board)).height).toBeLessThan(whole.height * 0.9);
+    await expect.poll(async () => (await boxOf(board)).height).toBeLessThan(whole.height);
     await page.keyboard.press('m');
-    await expect.poll(() => boxOf(board)).toEqual(whole);
+    await expect.poll(async () => Math.round((await boxOf(board)).height)).toBe(Math.round(whole.height));
+    await expect.poll(async () => Math.round((await boxOf(board)).y)).toBe(Math.round(whole.y));
   });
 }

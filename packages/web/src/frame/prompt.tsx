@@ -23,7 +23,7 @@ interface PromptProps {
 
 export function Prompt({ source, face, isListOpen, onList }: PromptProps): ReactNode {
   const t = useTranslations('table');
-  const { snapshot, decision, selection, words, plan, sendSteps } = useTable();
+  const { snapshot, decision, others, selection, words, plan, sendSteps } = useTable();
   const buttons = decision === null ? [] : promptButtons(face, decision, snapshot.view);
   const ready = plan === null ? selection.ready : null;
   const isReady = ready !== null || (plan !== null && plan.steps !== null);
@@ -37,7 +37,12 @@ export function Prompt({ source, face, isListOpen, onList }: PromptProps): React
     plan?.clear();
   };
   return (
-    <section className={css['prompt']} aria-label={t('prompt')} data-mine={decision !== null}>
+    <section
+      className={css['prompt']}
+      aria-label={t('prompt')}
+      data-mine={decision !== null}
+      data-answers={buttons.length > 0 || isBegun || others.length > 0 || snapshot.canConfirm}
+    >
       <div className={css['say']}>
         <p className={css['sentence']} aria-live="polite">
           <Question />
@@ -60,24 +65,26 @@ export function Prompt({ source, face, isListOpen, onList }: PromptProps): React
             </Button>
           ))}
         {ready === null && <OtherQuestions />}
-        {decision !== null && (
-          <Button
-            weight="quiet"
-            size="s"
-            icon={<ListIcon />}
-            aria-expanded={isListOpen}
-            onClick={onList}
-            title={`${t('allMoves')} (M)`}
-          >
-            <span className={css['wide']}>{t('allMoves')}</span>
-          </Button>
-        )}
-        {isBegun && (
-          <Button weight="quiet" size="s" onClick={clear}>
-            {t('clear')}
-          </Button>
-        )}
-        <UndoButton source={source} />
+        <span className={css['tools']}>
+          {decision !== null && (
+            <Button
+              weight="quiet"
+              size="s"
+              icon={<ListIcon />}
+              aria-expanded={isListOpen}
+              onClick={onList}
+              title={`${t('allMoves')} (M)`}
+            >
+              <span className={css['wide']}>{t('allMoves')}</span>
+            </Button>
+          )}
+          {isBegun && (
+            <Button weight="quiet" size="s" onClick={clear}>
+              {t('clear')}
+            </Button>
+          )}
+          <UndoButton source={source} />
+        </span>
         {snapshot.canConfirm && (
           <Button weight="primary" size="s" icon={<CheckIcon />} onClick={() => void source.confirm()}>
             {t('confirmTurn')}

@@ -140,6 +140,7 @@ export function TableView({ source, face, title, onRematch, controls, onShow }: 
               data-past={past !== null}
               data-decision={decision?.id}
               data-beside={face.Beside !== undefined}
+              data-listed={isListOpen}
             >
               {face.Beside !== undefined && (
                 <section className={css['beside']} aria-label={t('beside')}>

@@ -2,7 +2,7 @@
 
 import type { GameTypes } from '@atoll/engine';
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Sentence } from '../games/types.ts';
 import { SentenceView } from './sentence.tsx';
@@ -26,6 +26,7 @@ interface WhyNot {
 }
 
 interface Note extends Said {
+  readonly of: Element;
   readonly at: DOMRect;
   readonly reason: { readonly rule: string; readonly sentence: Sentence } | null;
 }
@@ -43,9 +44,10 @@ const LEAVE_MS = 250;
 const WIDTH = 280;
 
 export function WhyNotProvider({ children }: { readonly children: ReactNode }): ReactNode {
-  const { why, words } = useTable();
+  const { why, words, decision, snapshot } = useTable();
   const [note, setNote] = useState<Note | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const view = useRef<HTMLDivElement>(null);
   /** The newest request: an answer to an older one is dropped. */
   const turn = useRef(0);
 
@@ -56,13 +58,13 @@ export function WhyNotProvider({ children }: { readonly children: ReactNode }): 
       const mine = turn.current;
       const at = element.getBoundingClientRect();
       if (said.move === null) {
-        setNote(said.tip === null && said.label === '' ? null : { ...said, at, reason: null });
+        setNote(said.tip === null && said.label === '' ? null : { ...said, of: element, at, reason: null });
         return;
       }
       void why(said.move).then((illegal) => {
         if (mine !== turn.current) return;
         const reason = illegal === null ? null : { rule: illegal.rule, sentence: words.reason(illegal) };
-        setNote({ ...said, at, reason });
+        setNote({ ...said, of: element, at, reason });
       });
     },
     [why, words],
@@ -88,34 +90,61 @@ export function WhyNotProvider({ children }: { readonly children: ReactNode }): 
     if (note === null) return undefined;
     const close = (event: Event): void => {
       if (event instanceof KeyboardEvent && event.key !== 'Escape') return;
+      // A finger put down beside it means something else; on it, the rule it names.
+      if (event.type === 'pointerdown' && event.target instanceof Node && view.current?.contains(event.target)) return;
       setNote(null);
     };
     document.addEventListener('keydown', close);
+    document.addEventListener('pointerdown', close, true);
     document.addEventListener('scroll', close, true);
     return () => {
       document.removeEventListener('keydown', close);
+      document.removeEventListener('pointerdown', close, true);
       document.removeEventListener('scroll', close, true);
     };
   }, [note]);
+
+  // What was said was said of the last question.
+  useEffect(() => {
+    turn.current += 1;
+    clearTimeout(timer.current);
+    setNote(null);
+  }, [decision?.id]);
+
+  // Nor does a note outlive its thing, or stay behind where the thing has gone.
+  useEffect(() => {
+    setNote((shown) => (shown !== null && hasLeft(shown) ? null : shown));
+  }, [snapshot.seq]);
 
   const stay = (): void => clearTimeout(timer.current);
 
   return (
     <WhyNotContext value={value}>
       {children}
-      {note !== null && <NoteView note={note} onStay={stay} onLeave={value.leave} onDone={() => setNote(null)} />}
+      {note !== null && (
+        <NoteView ref={view} note={note} onStay={stay} onLeave={value.leave} onDone={() => setNote(null)} />
+      )}
     </WhyNotContext>
   );
 }
 
+/** A hand's breadth: pieces stir a little where others come to lie beside them. */
+const STIRS = 12;
+
+function hasLeft({ of, at }: Note): boolean {
+  const { x, y } = of.getBoundingClientRect();
+  return !of.isConnected || Math.hypot(x - at.x, y - at.y) > STIRS;
+}
+
 interface NoteViewProps {
+  readonly ref: Ref<HTMLDivElement>;
   readonly note: Note;
   readonly onStay: () => void;
   readonly onLeave: () => void;
   readonly onDone: () => void;
 }
 
-function NoteView({ note, onStay, onLeave, onDone }: NoteViewProps): ReactNode {
+function NoteView({ ref, note, onStay, onLeave, onDone }: NoteViewProps): ReactNode {
   const asked = note.reason?.rule ?? note.rule ?? null;
   // The table's own refusals stand in no rulebook.
   const rule = asked === 'TABLE' || asked === 'ENGINE' ? null : asked;
@@ -123,7 +152,7 @@ function NoteView({ note, onStay, onLeave, onDone }: NoteViewProps): ReactNode {
   const left = Math.max(8, Math.min(note.at.left + note.at.width / 2 - WIDTH / 2, innerWidth - WIDTH - 8));
   const style = below ? { left, top: note.at.bottom + 8 } : { left, bottom: innerHeight - note.at.top + 8 };
   return (
-    <div className={css['note']} style={style} role="status" onPointerEnter={onStay} onPointerLeave={onLeave}>
+    <div ref={ref} className={css['note']} style={style} role="status" onPointerEnter={onStay} onPointerLeave={onLeave}>
       <strong className={css['label']}>{note.label}</strong>
       {note.tip !== null && <p className={css['tip']}>{note.tip}</p>}
       {note.reason !== null && (
