@@ -58,9 +58,10 @@ export interface Brain<G extends GameTypes = GameTypes> {
 
   /**
    * Why this move: one of `reasons`, or null where there is nothing to say. Everybody at the table is told, so it may
-   * depend on nothing but what the others see of the move: not on the hand, nor on whether there was another choice.
+   * depend on nothing but what the others see of the move and of the question: not on the hand, nor on whether there
+   * was another choice.
    */
-  reason(move: G['move']): string | null;
+  reason(move: G['move'], asked: G['ask']['kind']): string | null;
   /** Every message key `reason` can give, for the client's catalogue. */
   readonly reasons: readonly string[];
 }

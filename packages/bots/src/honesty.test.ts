@@ -88,7 +88,7 @@ function reasonsByLook(brain: Brain, { state, decision }: Position): Iterable<(s
       const told = events.map((event) => game.viewEvent(event, viewer)).filter((event) => event !== null);
       if (told.length === 0) continue;
       const look = canonicalJson([viewer, told, game.view(after, viewer)] as never);
-      byLook.set(look, [...(byLook.get(look) ?? []), brain.reason(move)]);
+      byLook.set(look, [...(byLook.get(look) ?? []), brain.reason(move, decision.ask.kind)]);
     }
   }
   return byLook.values();

@@ -1,6 +1,6 @@
 // Why Archipelago's bots do what they do: one key for each sentence of the client.
 
-import type { Construction, Move } from '@atoll/game-archipelago';
+import type { Ask, Construction, Move } from '@atoll/game-archipelago';
 
 /** AR-9.13: the disc of every other action is placed with its first step, and the step has its own reason. */
 const ACTION_REASONS: Readonly<Record<string, string>> = { taxes: 'needs-florins', reproduction: 'wants-citizens' };
@@ -12,6 +12,12 @@ const CONSTRUCTION_REASONS = {
   port: 'builds-a-port',
   ship: 'builds-a-ship',
 } as const satisfies Readonly<Record<Construction, string>>;
+
+/** Harvests and migrations are told when they are done, as a whole. */
+const DONE_REASONS: Readonly<Partial<Record<Ask['kind'], string>>> = {
+  deploy: 'gathers-cubes',
+  migrate: 'moves-to-better-land',
+};
 
 const DEAL_REASONS = { buy: 'buys-what-it-needs', sell: 'sells-for-florins' } as const;
 
@@ -29,16 +35,12 @@ const BY_MOVE: Readonly<Partial<Record<Move['type'], string>>> = {
   'use-card': 'uses-its-card',
   'build-wonder': 'wants-medals',
   'use-building': 'trades-without-a-disc',
-  deploy: 'gathers-cubes',
   offer: 'pays-for-a-harvest',
   permit: 'finds-it-fair',
   refuse: 'finds-it-too-little',
   'name-price': 'names-its-price',
   'pay-price': 'finds-it-fair',
   withdraw: 'finds-it-too-dear',
-  migrate: 'moves-to-better-land',
-  sail: 'moves-to-better-land',
-  land: 'moves-to-better-land',
   'take-hex': 'explores-for-tokens',
   'refuse-hex': 'hopes-for-better-land',
   'send-unit': 'explores-for-tokens',
@@ -57,15 +59,19 @@ const BY_MOVE: Readonly<Partial<Record<Move['type'], string>>> = {
 };
 
 export const reasons: readonly string[] = [
-  ...new Set([ACTION_REASONS, CONSTRUCTION_REASONS, DEAL_REASONS, BY_MOVE].flatMap((keys) => Object.values(keys))),
+  ...new Set(
+    [ACTION_REASONS, CONSTRUCTION_REASONS, DONE_REASONS, DEAL_REASONS, BY_MOVE].flatMap((keys) => Object.values(keys)),
+  ),
 ];
 
-export function reason(move: Move): string | null {
+export function reason(move: Move, asked: Ask['kind']): string | null {
   switch (move.type) {
     case 'act':
       return ACTION_REASONS[move.action] ?? null;
     case 'construct':
       return CONSTRUCTION_REASONS[move.building];
+    case 'done':
+      return DONE_REASONS[asked] ?? null;
     case 'transact':
       return DEAL_REASONS[move.deal];
     default:

@@ -22,7 +22,7 @@ export function choose<G extends GameTypes>(brain: Brain<G>, turn: BotTurn<G>): 
   if (decision.optional === true && brain.minds?.(view, decision) === false) return LEFT_ALONE;
   const [only] = legalMoves;
   if (legalMoves.length === 1 && only !== undefined && decision.optional !== true)
-    return { move: only, reason: brain.reason(only) };
+    return { move: only, reason: brain.reason(only, decision.ask.kind) };
   const state = brain.game.guess(view, decision.seat, random);
   const moves = brain.candidates?.(state, decision, legalMoves, random) ?? legalMoves;
   if (moves.length === 0) return LEFT_ALONE;
@@ -31,5 +31,5 @@ export function choose<G extends GameTypes>(brain: Brain<G>, turn: BotTurn<G>): 
       ? search(brain, turn, state, moves)
       : atFirstSight(brain, state, decision, moves, random, SIGHT[level === 'easy' ? 'easy' : 'normal']);
   const move = moves[index];
-  return move === undefined ? LEFT_ALONE : { move, reason: brain.reason(move) };
+  return move === undefined ? LEFT_ALONE : { move, reason: brain.reason(move, decision.ask.kind) };
 }

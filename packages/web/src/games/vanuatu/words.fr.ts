@@ -249,7 +249,7 @@ export const fr: GameWords<VanuatuTypes> = {
     'brings-visitors': 'Un vatu pour chaque cabane de l’île',
     'rests-for-a-token': 'Le jeton paie à la fin de la manche',
     'gives-up-the-least': 'Ce qui lui manquera le moins',
-    'moves-markers-where-they-count': 'Ses marqueurs comptent davantage là',
+    'moves-markers-where-they-count': 'Ses pions comptent davantage là',
     'takes-a-useful-character': 'Convient à ses projets de la manche',
     'places-near-the-boat': 'Là où elle sert le mieux son voilier',
     'blocks-the-other': 'Pour gêner l’autre sur cette action',
