@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { tabToName } from './keys.ts';
 import {
   barriersOf,
@@ -83,6 +84,39 @@ test('the language changes in the middle of a game, the title calls on my turn',
   await page.getByRole('radio', { name: 'Français' }).check();
   await expect(page.getByRole('tab', { name: 'Journal' })).toBeVisible();
   await expect(page).toHaveTitle(/À vous de jouer/);
+});
+
+test('the log says why a bot took its role: in the language of the page, unless it is turned off', async ({ page }) => {
+  const inEnglish = /To (build for one card less|make one good more|sell one good more|choose from more)|A card, and/;
+  const inFrench = /Pour (bâtir à une carte|produire une|vendre une|choisir parmi)|Une carte, et rien/;
+  await withSettings(page, {});
+  await playNow(page);
+  const lines = (said: RegExp): Locator => page.locator('li').getByRole('button', { name: said });
+  while ((await lines(inEnglish).count()) === 0) {
+    await movesOf(page).first().click();
+    await expect(movesOf(page).first()).toBeVisible();
+  }
+  await expect(lines(inEnglish).first()).toHaveText(/(?:Builder|Producer|Trader|Mayor|Prospector)/);
+  expect(await page.locator('[aria-live]').allInnerTexts()).not.toContainEqual(expect.stringMatching(inEnglish));
+  expect(await barriersOf(page)).toEqual([]);
+
+  const settings = page.getByRole('tab', { name: 'Settings' });
+  await settings.click();
+  await page.getByText('Bots say why').click();
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await expect(lines(/took the/).first()).toBeVisible();
+  await expect(lines(inEnglish)).toHaveCount(0);
+  await settings.click();
+  await page.getByText('Bots say why').click();
+  await page.getByRole('radio', { name: 'Français' }).check();
+  await page.getByRole('tab', { name: 'Journal' }).click();
+  await expect(lines(inFrench).first()).toBeVisible();
+
+  // It is kept with the table of this device.
+  const said = await lines(inFrench).allInnerTexts();
+  await page.reload();
+  await expect(movesOf(page).first()).toBeVisible();
+  expect(await lines(inFrench).allInnerTexts()).toEqual(said);
 });
 
 test('around one device: a curtain between two hands', async ({ page }) => {
