@@ -5,8 +5,9 @@ import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Sentence } from '../games/types.ts';
 import { useSettings } from '../settings/settings.ts';
-import type { LoggedEvent, TableSource } from '../table/source.ts';
+import type { TableSource } from '../table/source.ts';
 import { Button } from '../ui/button.tsx';
+import { linesOf, whyAt } from './log-lines.ts';
 import { SentenceView } from './sentence.tsx';
 import { useTable } from './table-context.ts';
 import css from './log.module.css';
@@ -18,14 +19,6 @@ interface LogProps {
   readonly onShow: (seq: number) => void;
   /** Mark where the viewer left off. */
   readonly seen: number | null;
-}
-
-interface Line {
-  readonly key: string;
-  readonly seq: number;
-  readonly sentence: Sentence;
-  /** Why a bot made the move it came from. */
-  readonly why: string | null;
 }
 
 /** A page with thousands of lines is slow: older ones are shown when they are asked for. */
@@ -78,33 +71,6 @@ export function Log({ source, shown, onShow, seen }: LogProps): ReactNode {
       </ol>
     </>
   );
-}
-
-/** The newest lines, told; no move is cut in two. Counted from the end, a line keeps its key while the log grows. */
-function linesOf(
-  log: readonly LoggedEvent[],
-  most: number,
-  sentenceOf: (event: LoggedEvent['event']) => Sentence | null,
-): readonly Line[] {
-  const lines: Line[] = [];
-  let inMove = 0;
-  for (let index = log.length - 1; index >= 0; index--) {
-    const logged = log[index];
-    if (logged === undefined || (lines.length >= most && logged.seq !== lines.at(-1)?.seq)) break;
-    inMove = logged.seq === log[index + 1]?.seq ? inMove + 1 : 0;
-    const sentence = sentenceOf(logged.event);
-    const { seq, why = null } = logged;
-    if (sentence !== null) lines.push({ key: `${seq}.${inMove}`, seq, sentence, why });
-  }
-  return lines.toReversed();
-}
-
-/** Said under the first line of a move: what follows comes of it. Said once where the moves before had the same reason. */
-function whyAt(lines: readonly Line[], index: number): string | null {
-  const line = lines[index];
-  const before = lines[index - 1];
-  if (line === undefined || line.seq === before?.seq || line.why === before?.why) return null;
-  return line.why;
 }
 
 function useStable(onShow: (seq: number) => void): (seq: number) => void {
