@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { Sentence } from '../games/types.ts';
+import { elided } from '../games/words.ts';
 import { letterOf } from '../ui/colours.ts';
 import { useTelling } from './table-context.ts';
 import css from './sentence.module.css';
@@ -11,7 +12,11 @@ export function SentenceView({ sentence }: { readonly sentence: Sentence }): Rea
   return sentence.map((part, index) => {
     // A sentence is written once and never reordered.
     const key = index;
-    if (typeof part === 'string') return <span key={key}>{part}</span>;
+    if (typeof part === 'string') {
+      const next = sentence[index + 1];
+      const isBeforeName = next !== undefined && typeof next !== 'string' && 'seat' in next;
+      return <span key={key}>{isBeforeName ? elided(part, seatInfo(next.seat).name) : part}</span>;
+    }
     if ('seat' in part) {
       const { name, colour } = seatInfo(part.seat);
       return (

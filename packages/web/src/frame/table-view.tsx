@@ -2,7 +2,7 @@
 
 import type { Illegal } from '@atoll/engine';
 import { Link } from '@tanstack/react-router';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import HomeIcon from '~icons/lucide/chevron-left';
@@ -58,9 +58,8 @@ export function TableView({ source, face, title, onRematch, controls, onShow }: 
     setTab('rules');
     setIsDrawerOpen(true);
   }, []);
-  const { context, isReady } = useTableContext({ source, face, past, onRefused: setRefusal, openRules });
-  const { snapshot, decision, seat, words } = context;
-  const telling = useMemo(() => ({ seat, words }), [seat, words]);
+  const { context, telling, isReady } = useTableContext({ source, face, past, onRefused: setRefusal, openRules });
+  const { snapshot, decision } = context;
   const isLive = snapshot.table.kind !== 'replay' && snapshot.status === 'playing';
   const [leftOff, forgetLeftOff] = useLeftOff(snapshot.table.id, snapshot.seq, isLive);
   const isGeneric = face.OwnArea === null && face.words === null;

@@ -2,7 +2,7 @@
 
 import type { DecisionId, GameTypes, Illegal, Seat } from '@atoll/engine';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { GameFace, GameWords, Locale, Plan, TableContext } from '../games/types.ts';
+import type { GameFace, GameWords, Locale, Plan, TableContext, Words } from '../games/types.ts';
 import { wordsFor } from '../games/words.ts';
 import { useLocale } from '../i18n/language.tsx';
 import { paceOf, useSettings } from '../settings/settings.ts';
@@ -70,6 +70,8 @@ export interface TableParts {
 
 export function useTableContext({ source, face, past, onRefused, openRules }: TableParts): {
   readonly context: TableContext;
+  /** What sentences about the past need: the same from move to move. */
+  readonly telling: Pick<TableContext, 'seat' | 'words'>;
   readonly isReady: boolean;
 } {
   const snapshot = useSnapshot(source);
@@ -94,7 +96,7 @@ export function useTableContext({ source, face, past, onRefused, openRules }: Ta
   );
   const selection = useSelection(decision, send);
 
-  const words = useMemo(
+  const lasting = useMemo(
     () =>
       wordsFor({
         words: gameWords,
@@ -105,6 +107,12 @@ export function useTableContext({ source, face, past, onRefused, openRules }: Ta
     [gameWords, locale, face, viewer],
   );
 
+  const { view } = snapshot;
+  const words = useMemo<Words>(() => {
+    if (face.meaning === undefined) return lasting;
+    return { ...lasting, move: (move) => lasting.move({ ...move, ...face.meaning?.(move, view) }) };
+  }, [lasting, face, view]);
+
   const decisionId = decision?.id;
   const why = useCallback(
     async (move: GameTypes['move']) => (decisionId === undefined ? null : source.why(decisionId, move)),
@@ -112,6 +120,7 @@ export function useTableContext({ source, face, past, onRefused, openRules }: Ta
   );
 
   const seat = useCallback((of: Seat): SeatInfo => snapshot.seats[of] ?? nobody(of), [snapshot.seats]);
+  const telling = useMemo(() => ({ seat, words: lasting }), [seat, lasting]);
   const fresh = useFresh(snapshot.log, pace);
 
   const takeBack = useCallback((count: number) => void source.undo(count), [source]);
@@ -138,7 +147,7 @@ export function useTableContext({ source, face, past, onRefused, openRules }: Ta
   const usePlan = face.usePlan ?? useNoPlan;
   const plan = usePlan({ view: snapshot.view, table });
   const context = useMemo<TableContext>(() => ({ ...table, plan }), [table, plan]);
-  return { context, isReady: ready };
+  return { context, telling, isReady: ready };
 }
 
 function nobody(seat: Seat): SeatInfo {

@@ -6,7 +6,7 @@ import type { ReactNode, Ref } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Sentence } from '../games/types.ts';
 import { SentenceView } from './sentence.tsx';
-import { useTable } from './table-context.ts';
+import { useTable, useTelling } from './table-context.ts';
 import css from './why-not.module.css';
 
 /** What a thing says of itself: its name, words about it, and the move whose refusal explains it. */
@@ -44,7 +44,8 @@ const LEAVE_MS = 250;
 const WIDTH = 280;
 
 export function WhyNotProvider({ children }: { readonly children: ReactNode }): ReactNode {
-  const { why, words, decision, snapshot } = useTable();
+  const { why, decision, snapshot } = useTable();
+  const { words } = useTelling();
   const [note, setNote] = useState<Note | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const view = useRef<HTMLDivElement>(null);

@@ -205,6 +205,8 @@ export interface GameFace<G extends GameTypes = GameTypes> {
   ruleOf?(ask: G['ask']): string | null;
   /** Moves shown as buttons of the prompt, four at most: passing, ending, choices that lie nowhere on the table. */
   buttons?(decision: OpenDecision<G>, view: G['view']): readonly G['move'][];
+  /** Further fields for the sentence of a move: what its numbers stand for on this table. */
+  meaning?(move: G['move'], view: G['view']): object;
   /** What a move would cost and bring, with the reasons: "6 − 1 builder − 1 quarry = 4". */
   preview?(move: G['move'], view: G['view'], viewer: Viewer, words: Words, locale: Locale): Sentence | null;
   /** Which sound an event makes; none by default. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@atoll/engine';
 import { describe, expect, it } from 'vitest';
 import type { GameWords, Locale } from './types.ts';
-import { inWords, textOf, wordsFor } from './words.ts';
+import { belongsTo, inWords, textOf, wordsFor } from './words.ts';
 
 const english: GameWords = {
   name: 'Test',
@@ -88,4 +88,13 @@ describe('without templates', () => {
       'Sell · goods indigo, sugar et tobacco',
     );
   });
+});
+
+it('French elides before a name, and only there', () => {
+  const named = (name: string): string => textOf(['L’offre de ', { seat: 0 as Seat }, ' à une île'], () => name);
+  expect(named('Ulysse')).toBe('L’offre d’Ulysse à une île');
+  expect(named('Écho')).toBe('L’offre d’Écho à une île');
+  expect(named('Marina')).toBe('L’offre de Marina à une île');
+  expect([belongsTo('Isla'), belongsTo('Corto'), belongsTo('Vous')]).toEqual(['d’Isla', 'de Corto', 'à vous']);
+  expect(textOf(['made ', { seat: 0 as Seat }], () => 'Isla')).toBe('made Isla');
 });

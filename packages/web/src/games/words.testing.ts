@@ -40,6 +40,7 @@ interface Said<G extends GameTypes> {
   readonly named: readonly string[];
   readonly stories: readonly Story<G>[];
   readonly seatFields: readonly string[];
+  readonly meaning?: GameFace<G>['meaning'];
   readonly preview?: GameFace<G>['preview'];
   /** So many sentences at least come from the stored moments. */
   readonly atLeast: number;
@@ -106,7 +107,7 @@ export function testWords<G extends GameTypes>(said: Said<G>): void {
 }
 
 function sentencesOf<G extends GameTypes>(
-  { seatFields, preview }: Said<G>,
+  { seatFields, meaning, preview }: Said<G>,
   { viewer, view, decision, log = [] }: Story<G>,
   words: GameWords,
   locale: Locale,
@@ -115,7 +116,7 @@ function sentencesOf<G extends GameTypes>(
   const sentences: (Sentence | null)[] = log.map(({ event }) => say.event(event));
   if (decision !== null) sentences.push(say.ask(decision.ask));
   for (const move of decision?.legal ?? []) {
-    sentences.push(say.move(move), preview?.(move, view, viewer, say, locale) ?? null);
+    sentences.push(say.move({ ...move, ...meaning?.(move, view) }), preview?.(move, view, viewer, say, locale) ?? null);
   }
   return sentences.filter((sentence) => sentence !== null).map((sentence) => textOf(sentence, (of) => `P${of}`));
 }

@@ -35,10 +35,22 @@ export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
+/** French: "l’offre d’Ulysse", "le marché qu’Isla propose". English ends no word before a name in this way. */
+export function elided(text: string, name: string): string {
+  return /^[aeiouyàâéèêëîïôöùûü]/iu.test(name) ? text.replace(/(?<=^|[\s(])(d|qu)e $/iu, '$1’') : text;
+}
+
+/** French: "une flotte d’Isla", and "à vous" of whoever has given no name. */
+export function belongsTo(name: string): string {
+  return name === 'Vous' ? 'à vous' : `${elided('de ', name)}${name}`;
+}
+
 export function textOf(sentence: Sentence, nameOf: (seat: Seat) => string): string {
-  return sentence
-    .map((part) => (typeof part === 'string' ? part : 'seat' in part ? nameOf(part.seat) : part.text))
-    .join('');
+  return sentence.reduce<string>((text, part) => {
+    if (typeof part === 'string') return text + part;
+    if (!('seat' in part)) return text + part.text;
+    return elided(text, nameOf(part.seat)) + nameOf(part.seat);
+  }, '');
 }
 
 export interface WordsSetting {

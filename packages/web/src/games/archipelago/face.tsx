@@ -4,6 +4,7 @@ import type { Archipelago } from '@atoll/game-archipelago';
 import type { GameFace } from '../types.ts';
 import { Board } from './board.tsx';
 import { Deals } from './deals/deals.tsx';
+import { meaningOf } from './meaning.ts';
 import { OwnArea } from './own-area.tsx';
 import { previewOf } from './preview.ts';
 import { ruleOfAsk, SEAT_FIELDS } from './questions.ts';
@@ -28,6 +29,7 @@ export const archipelagoFace: GameFace<Archipelago> = {
     fr: async () => (await import('./rulebook.fr.ts')).rulebook,
   },
   ruleOf: ruleOfAsk,
+  meaning: meaningOf,
   preview: previewOf,
   sounds: {
     'region-discovered': 'place',

@@ -1,5 +1,6 @@
 // Mots de la table dont aucune règle ne parle : titres, figures, ce qui est lu à voix haute.
 
+import { belongsTo } from '../words.ts';
 import type { Phrases } from './phrases.en.ts';
 
 export const fr: Phrases = {
@@ -54,7 +55,7 @@ export const fr: Phrases = {
   lying: 'couché',
   engaged: 'engagé',
   onBuilding: (building) => `sur : ${building.toLowerCase()}`,
-  pieces: (kind, count, name) => `${count === 1 ? kind : `${count} × ${kind.toLowerCase()}`} de ${name}`,
+  pieces: (kind, count, name) => `${count === 1 ? kind : `${count} × ${kind.toLowerCase()}`} ${belongsTo(name)}`,
   pieceNumbers: (numbers) => `pièce ${numbers}`,
   regionShort: (region) => `région ${region}`,
   heldBy: (name) => `tenu par ${name}`,

@@ -36,11 +36,11 @@ export function previewOf(move: Move, view: View, viewer: Viewer, words: Words, 
       return pays(CONSTRUCTION[move.building].florins);
     case 'buy-card': {
       const slot = view.track[move.slot] ?? null;
-      return slot === null ? null : [`${words.thing(slot.card)}: `, ...pays(priceOf(slot))];
+      return slot === null ? null : pays(priceOf(slot));
     }
     case 'rotate-card': {
       const slot = view.track[move.slot] ?? null;
-      return slot === null ? null : [words.thing(slot.card), nextCorner(slot.card, slot.corner)];
+      return slot === null ? null : [nextCorner(slot.card, slot.corner)];
     }
     case 'buy':
       return pays(lowestCost(move.card));
@@ -55,4 +55,4 @@ export function previewOf(move: Move, view: View, viewer: Viewer, words: Words, 
   }
 }
 
-const nextCorner = (card: CardId, corner: number): string => ` → ${CARD[card].corners[corner + 1] ?? '☠'}`;
+const nextCorner = (card: CardId, corner: number): string => `→ ${CARD[card].corners[corner + 1] ?? '☠'}`;

@@ -14,6 +14,7 @@ export const SEAT_FIELDS = [
   'order',
   'proposalFrom',
   'proposalTo',
+  'unitOwner',
 ];
 
 const RULES: Readonly<Record<Ask['kind'], string>> = {

@@ -257,6 +257,15 @@ const bundle = (field: string): string =>
 
 const who = '{seatIs, select, you {You} other {{seat}}}';
 const florins = '{florins, plural, one {# florin} other {# florins}}';
+/** What stands behind the numbers: meaning.ts. */
+const named = '{unitKindId, select, ship {ship} other {citizen}} {unit} (region {unitRegion})';
+const piece = 'the ' + named;
+const Piece = 'The ' + named;
+const whose =
+  '{unitOwnerIs, select, you {your citizen {unit}} other {citizen {unit} of {unitOwner}}} (region {unitRegion})';
+const letter = '{letter, select, none {} other { {letter}}}';
+const coast = '{coast, select, none {} other { (coast {coast})}}';
+const ontoBuilding = '{building, select, none {} other {, onto the {building}}}';
 const paid = '{paymentCount, plural, =0 {} other {, paying {payment}}}';
 const signed = '{by, number, ::sign-always}';
 const source = '{sourceId, select, market {the market} screen {my own stock} other {an explorer token}}';
@@ -291,7 +300,7 @@ export const en: GameWords<Archipelago> = {
       bundle('offer'),
     'pay-price': '{controller} asks a price for the harvest in region {region}:' + bundle('price'),
     migrate: 'Move your free units, each once: press a unit, then where it goes',
-    'sail-or-land': 'Piece {unit} is at sea: press where it lands, or the next ship',
+    'sail-or-land': 'Your citizen is at sea: press where it lands, or the next ship',
     'take-or-refuse': 'Take the visible hex, or refuse it and take the next one unseen',
     'send-unit': 'Which unit discovers the new region?',
     construct:
@@ -318,53 +327,54 @@ export const en: GameWords<Archipelago> = {
   },
   moves: {
     'vote-trend': 'Vote for {trend}',
-    'place-hex': 'Place {side} at {q}, {r}, turned {rotation, plural, =0 {not at all} one {once} other {# times}}',
-    'land-citizens': 'Land on areas {areas}',
+    'place-hex':
+      'Place {side} at {q}, {r}, beside {besideCount, plural, one {region} other {regions}} {beside}, turned {rotation, plural, =0 {not at all} one {once} other {# times}}',
+    'land-citizens': 'Land in region {region}{lettersCount, plural, =0 {} other {: {letters}}}',
     'keep-objectives': 'Keep {objectives}',
     'choose-reward': 'Choose {resource}',
     bid: 'Bid ' + florins,
     'set-order': 'Order: {order}',
     consume: `Feed from ${source}`,
-    'use-temple': 'Temple of region {region}: {unit, select, none {all stand up} other {piece {unit} stands up}}',
-    stand: 'Piece {unit} stands up',
+    'use-temple': `Temple of region {region}: {unit, select, none {all stand up} other {${whose} stands up}}`,
+    stand: `Stand ${whose} up`,
     supply: `Supply from ${source}`,
     'end-step': 'End my step',
     expel: 'Expel the rebel',
     spare: 'Let it lie',
     act: '{action}',
     'use-card': `Use {card}{option, plural, =0 {} other { (second choice)}}${paid}`,
-    'build-wonder': `Build {card} with piece {unit}${paid}`,
-    'use-building': 'Use the {building} of region {region} with piece {unit}',
+    'build-wonder': `Build {card} with ${piece}${paid}`,
+    'use-building': `Use the {building} of region {region}{unitKindId, select, none {} other { with ${piece}}}`,
     'end-round': 'End my round',
-    deploy: 'Piece {unit} works',
+    deploy: `${Piece} works`,
     offer: 'Offer' + bundle('offer'),
     permit: 'Yes, harvest',
     refuse: 'No',
     'name-price': 'Name a price:' + bundle('price'),
     'pay-price': 'Pay the price',
     withdraw: 'Do without',
-    migrate: 'Piece {unit} to region {region}, area {area}{building, select, none {} other {, onto the {building}}}',
-    sail: 'Piece {unit} with ship {ship} to the sea of region {region}',
-    land: 'Land on area {area}{building, select, none {} other {, onto the {building}}}',
+    migrate: `${Piece} goes to region {region}${letter}${ontoBuilding}`,
+    sail: `${Piece} boards ship {ship} towards region {region}`,
+    land: `Land in region {region}${letter}${ontoBuilding}`,
     'take-hex': 'Take it',
     'refuse-hex': 'Refuse it',
-    'send-unit': 'Send piece {unit}',
-    construct: `Build a {building}: piece {unit}, place {spot}${paid}`,
-    'place-worker': 'Recruit in region {region}, area {area}',
-    bear: 'Birth in region {region}, area {area}',
+    'send-unit': `Send ${piece}`,
+    construct: `Build a {building}${coast}${letter}: ${piece}${paid}`,
+    'place-worker': `Recruit in region {region}${letter}`,
+    bear: `Birth in region {region}${letter}`,
     transact:
       '{dealId, select, buy {Buy {resource} on the {market}} other {Sell {resource} on the {market}{token, select, yes { with an explorer token} other {}}}}',
-    sink: 'Sink ship {unit}',
+    sink: 'Sink ship {unit} of {unitOwner} (region {unitRegion})',
     'give-cube': 'Give {resource}',
     rob: 'Rob {seat}',
     'fill-hands': 'In the hands: {hands}',
     'pick-hand': '{hand, plural, =0 {Left hand} other {Right hand}}',
-    pillage: 'Pillage icon {icon} of region {region}',
+    pillage: 'Pillage {resource} in region {region}',
     buy: 'Buy {card}',
-    'place-ship': 'Launch it in region {region}, area {area}',
+    'place-ship': `Launch it in region {region}${letter}`,
     'choose-port': 'The port of region {region}',
-    'buy-card': 'Buy the card of place {slot}',
-    'rotate-card': 'Rotate the card of place {slot}',
+    'buy-card': 'Buy {card}',
+    'rotate-card': 'Rotate {card}',
     done: 'Done',
     cancel: 'Take it back',
     propose: 'To {to}: you give' + bundle('give') + ' — and get' + bundle('take'),

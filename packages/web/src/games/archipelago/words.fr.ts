@@ -266,6 +266,14 @@ const source =
 const aBuilding =
   '{buildingId, select, town {une ville} temple {un temple} market {un marché} port {un port} other {un navire}}';
 const theBuilding = '{buildingId, select, town {la ville} temple {le temple} market {le marché} other {le port}}';
+/** What stands behind the numbers: meaning.ts. */
+const named = '{unitKindId, select, ship {navire} other {citoyen}} {unit} (région {unitRegion})';
+const piece = 'le ' + named;
+const Piece = 'Le ' + named;
+const whose =
+  '{unitOwnerIs, select, you {votre citoyen {unit}} other {le citoyen {unit} de {unitOwner}}} (région {unitRegion})';
+const letter = '{letter, select, none {} other { {letter}}}';
+const coast = '{coast, select, none {} other { (côte {coast})}}';
 const ontoBuilding = '{building, select, none {} other {, sur ' + theBuilding + '}}';
 const market = '{marketId, select, domestic {au marché intérieur} other {à l’exportation}}';
 const deal = (field: string): string =>
@@ -299,7 +307,7 @@ export const fr: GameWords<Archipelago> = {
       bundle('offer'),
     'pay-price': '{controller} demande un prix pour la récolte dans la région {region} :' + bundle('price'),
     migrate: 'Déplacez vos unités libres, une fois chacune : touchez une unité, puis où elle va',
-    'sail-or-land': 'La pièce {unit} est en mer : touchez où elle débarque, ou le navire suivant',
+    'sail-or-land': 'Votre citoyen est en mer : touchez où il débarque, ou le navire suivant',
     'take-or-refuse': "Prenez l'hexagone visible, ou refusez-le et prenez le suivant sans le voir",
     'send-unit': 'Quelle unité découvre la nouvelle région ?',
     construct:
@@ -328,53 +336,52 @@ export const fr: GameWords<Archipelago> = {
   moves: {
     'vote-trend': 'Voter pour {trend}',
     'place-hex':
-      'Poser {side} en {q}, {r}, {rotation, plural, =0 {sans tourner} one {tourné une fois} other {tourné # fois}}',
-    'land-citizens': 'Débarquer sur les zones {areas}',
+      'Poser {side} en {q}, {r}, à côté {besideCount, plural, one {de la région {beside}} other {des régions {beside}}}, {rotation, plural, =0 {sans tourner} one {tourné une fois} other {tourné # fois}}',
+    'land-citizens': 'Débarquer dans la région {region}{lettersCount, plural, =0 {} other { : {letters}}}',
     'keep-objectives': 'Garder {objectives}',
     'choose-reward': 'Choisir {resource}',
     bid: 'Miser ' + florins,
     'set-order': 'Ordre : {order}',
     consume: `Nourrir ${source}`,
-    'use-temple':
-      'Temple de la région {region} : {unit, select, none {tous se relèvent} other {la pièce {unit} se relève}}',
-    stand: 'La pièce {unit} se relève',
+    'use-temple': `Temple de la région {region} : {unit, select, none {tous se relèvent} other {${whose} se relève}}`,
+    stand: `Relever ${whose}`,
     supply: `Fournir ${source}`,
     'end-step': 'Finir mon étape',
     expel: 'Expulser le rebelle',
     spare: 'Le laisser',
     act: '{action}',
     'use-card': `Utiliser {card}{option, plural, =0 {} other { (second choix)}}${paid}`,
-    'build-wonder': `Bâtir {card} avec la pièce {unit}${paid}`,
-    'use-building': `Utiliser ${theBuilding} de la région {region} avec la pièce {unit}`,
-    'end-round': 'Finir mon tour de jeu',
-    deploy: 'La pièce {unit} travaille',
+    'build-wonder': `Bâtir {card} avec ${piece}${paid}`,
+    'use-building': `Utiliser ${theBuilding} de la région {region}{unitKindId, select, none {} other { avec ${piece}}}`,
+    'end-round': 'Finir mon tour',
+    deploy: `${Piece} travaille`,
     offer: 'Offrir' + bundle('offer'),
     permit: 'Oui, récoltez',
     refuse: 'Non',
     'name-price': 'Nommer un prix :' + bundle('price'),
     'pay-price': 'Payer le prix',
     withdraw: 'Renoncer',
-    migrate: `Pièce {unit} vers la région {region}, zone {area}${ontoBuilding}`,
-    sail: 'Pièce {unit} avec le navire {ship} vers la mer de la région {region}',
-    land: `Débarquer sur la zone {area}${ontoBuilding}`,
+    migrate: `${Piece} va dans la région {region}${letter}${ontoBuilding}`,
+    sail: `${Piece} embarque sur le navire {ship} vers la région {region}`,
+    land: `Débarquer dans la région {region}${letter}${ontoBuilding}`,
     'take-hex': 'Le prendre',
     'refuse-hex': 'Le refuser',
-    'send-unit': 'Envoyer la pièce {unit}',
-    construct: `Bâtir ${aBuilding} : pièce {unit}, place {spot}${paid}`,
-    'place-worker': 'Engager dans la région {region}, zone {area}',
-    bear: 'Naissance dans la région {region}, zone {area}',
+    'send-unit': `Envoyer ${piece}`,
+    construct: `Bâtir ${aBuilding}${coast}${letter} : ${piece}${paid}`,
+    'place-worker': `Engager dans la région {region}${letter}`,
+    bear: `Naissance dans la région {region}${letter}`,
     transact: `{dealId, select, buy {Acheter {resource} ${market}} other {Vendre {resource} ${market}{token, select, yes { avec un jeton d’exploration} other {}}}}`,
-    sink: 'Couler le navire {unit}',
+    sink: 'Couler le navire {unit} de {unitOwner} (région {unitRegion})',
     'give-cube': 'Donner {resource}',
     rob: 'Voler {seat}',
     'fill-hands': 'Dans les mains : {hands}',
     'pick-hand': '{hand, plural, =0 {Main gauche} other {Main droite}}',
-    pillage: 'Piller le symbole {icon} de la région {region}',
+    pillage: 'Piller {resource} dans la région {region}',
     buy: 'Acheter {card}',
-    'place-ship': 'Le mettre à l’eau dans la région {region}, zone {area}',
+    'place-ship': `Le mettre à l’eau dans la région {region}${letter}`,
     'choose-port': 'Le port de la région {region}',
-    'buy-card': 'Acheter la carte de la place {slot}',
-    'rotate-card': 'Tourner la carte de la place {slot}',
+    'buy-card': 'Acheter {card}',
+    'rotate-card': 'Tourner {card}',
     done: "C'est tout",
     cancel: 'Revenir en arrière',
     propose: 'À {to} : vous donnez' + bundle('give') + ' — et recevez' + bundle('take'),

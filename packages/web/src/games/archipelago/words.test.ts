@@ -12,7 +12,11 @@ import {
   TRENDS,
   WHEEL_ACTIONS,
 } from '@atoll/game-archipelago';
+import type { Seat } from '@atoll/engine';
+import { expect, test } from 'vitest';
+import { textOf, wordsFor } from '../words.ts';
 import { keysIn, sourcesIn, testPhrases, testWords } from '../words.testing.ts';
+import { meaningOf } from './meaning.ts';
 import { PHRASES } from './phrases.ts';
 import { previewOf } from './preview.ts';
 import { SEAT_FIELDS } from './questions.ts';
@@ -56,8 +60,31 @@ testWords({
   ],
   stories,
   seatFields: SEAT_FIELDS,
+  meaning: meaningOf,
   preview: previewOf,
   atLeast: 500,
 });
 
 testPhrases(new URL('./', import.meta.url), PHRASES);
+
+test('a move speaks of pieces and places, not of their numbers alone', () => {
+  const spoken = (name: string, type: string): string[] => {
+    const { view, viewer, decision } = stories.find((story) => story.name === name) as (typeof stories)[number];
+    const say = wordsFor({ words: en, locale: 'en', seatFields: SEAT_FIELDS, viewer: viewer as Seat });
+    const moves = (decision?.legal ?? []).filter((move) => move.type === type);
+    return moves.map((move) => textOf(say.move({ ...move, ...meaningOf(move, view) }), (seat) => `P${seat}`));
+  };
+  expect(spoken('evolve', 'rotate-card')).toContainEqual(expect.stringMatching(/^Rotate [A-Z][a-z]+/));
+  for (const [name, type, form] of [
+    ['migrate', 'migrate', /^The (citizen|ship) \d+ \(region \d+\) goes to region \d+( [a-c])?(, onto the \w+)?$/],
+    ['sail-or-land', 'land', /^Land in region \d+/],
+    ['construct', 'construct', /: the (citizen|ship) \d+ \(region \d+\)/],
+    ['stand-citizen', 'stand', /^Stand (your citizen \d+|citizen \d+ of P\d) \(region \d+\) up$/],
+    ['place-hex', 'place-hex', /beside regions? \d+/],
+    ['pillage', 'pillage', /^Pillage [A-Z][a-z ]+ in region \d+$/],
+  ] as const) {
+    const sentences = spoken(name, type);
+    expect(sentences.length).toBeGreaterThan(0);
+    for (const sentence of sentences) expect(sentence).toMatch(form);
+  }
+});

@@ -3,6 +3,7 @@
 import { BUILDING_IDS } from '@atoll/game-cyclades';
 import type { IslandView } from '@atoll/game-cyclades';
 import type { Locale, Words } from '../types.ts';
+import { belongsTo } from '../words.ts';
 import type { Amount } from './pointing/pointing.ts';
 
 interface Phrases {
@@ -165,13 +166,13 @@ const fr: Phrases = {
   trade: 'commerce',
   tradeTip: 'Une case de commerce : 1 or de revenu pour celui qui y a une flotte.',
   closed: 'fermée aux flottes',
-  fleetsOf: (count, name) => `${count} flotte${s(count)} de ${name}`,
-  troopsOf: (count, name) => `${count} troupe${s(count)} de ${name}`,
-  territory: (name) => `Marqueur de territoire de ${name}`,
+  fleetsOf: (count, name) => `${count} flotte${s(count)} ${belongsTo(name)}`,
+  troopsOf: (count, name) => `${count} troupe${s(count)} ${belongsTo(name)}`,
+  territory: (name) => `Marqueur de territoire ${belongsTo(name)}`,
   freeSquare: 'Emplacement libre',
   used: 'utilisé pendant ce cycle',
   islandFacts: (island, owner, prosperity, squares, words) => [
-    owner === null ? 'neutre' : `à ${owner}`,
+    owner === null ? 'neutre' : `à ${owner === 'Vous' ? 'vous' : owner}`,
     ...(owner === null ? [] : [`${island.troops} troupe${s(island.troops)}`]),
     ...BUILDING_IDS.flatMap((id) => (island.buildings[id] > 0 ? [`${island.buildings[id]} × ${words.thing(id)}`] : [])),
     ...(island.metropolis ? [words.thing('metropolis')] : []),

@@ -2,6 +2,10 @@
 // left over.
 
 import { BOARD_DATA, BUILDING_IDS, CREATURE_IDS, cyclades, GOD_IDS, SLOT_IDS } from '@atoll/game-cyclades';
+import type { Seat } from '@atoll/engine';
+import { expect, test } from 'vitest';
+import type { AnyFields } from '../types.ts';
+import { textOf, wordsFor } from '../words.ts';
 import { keysIn, sourcesIn, testPhrases, testWords } from '../words.testing.ts';
 import { PHRASES } from './phrases.ts';
 import { preview } from './preview.ts';
@@ -37,3 +41,14 @@ testWords({
 });
 
 testPhrases(new URL('./', import.meta.url), PHRASES);
+
+test('French speaks to the reader where it speaks of him', () => {
+  const say = wordsFor({ words: fr, locale: 'fr', seatFields: SEAT_FIELDS, viewer: 0 as Seat });
+  const told = (event: AnyFields & Readonly<Record<string, unknown>>): string =>
+    textOf(say.event(event) ?? [], (of) => (of === 0 ? 'Vous' : 'Isla'));
+  expect(told({ type: 'fleets-moved', seat: 0, from: 'a1', to: 'a2', fleets: 1 })).toMatch(/^Vous naviguez /);
+  expect(told({ type: 'fleets-moved', seat: 1, from: 'a1', to: 'a2', fleets: 1 })).toMatch(/^Isla navigue /);
+  expect(told({ type: 'battle-began', attacker: 1, defender: 0, place: 'naxos' })).toMatch(/^Isla vous attaque /);
+  expect(told({ type: 'island-taken', seat: 1, island: 'naxos', from: 0 })).toMatch(/^Isla vous prend /);
+  expect(Object.values(fr.events).filter((template) => template.startsWith('{seat} '))).toEqual([]);
+});

@@ -3,6 +3,7 @@
 
 import type { Good, PriceReason } from '@atoll/game-san-juan';
 import type { Locale } from '../types.ts';
+import { belongsTo } from '../words.ts';
 
 export interface Phrases {
   readonly cards: (count: number) => string;
@@ -181,7 +182,7 @@ const fr: Phrases = {
   kept: 'gardée',
   libraryUse: 'Maintenant',
   librarySave: 'Plus tard',
-  cityOf: (name) => `Ville de ${name}`,
+  cityOf: (name) => `Ville ${belongsTo(name)}`,
   yourCity: 'Votre ville',
   buildings: (count) => `${count} bâtiment${s(count)} sur 12`,
   governor: 'Gouverneur',

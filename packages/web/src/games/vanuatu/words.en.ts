@@ -103,7 +103,7 @@ export const en: GameWords<VanuatuTypes> = {
     'place-neutral':
       'Put {left, plural, one {the last of your neutral markers} other {# neutral markers}} on any actions',
     'choose-character': 'Take a character for this round',
-    plan: 'Plan: put {left, plural, one {one more marker} other {# markers}} on actions you could perform',
+    plan: 'Plan: put {left, plural, one {one more marker on an action} other {# markers on actions}} you could perform',
     resolve: 'Your turn: perform an action you hold, or take a stack back',
     'take-rest-token': 'Take one of the rest tokens left; nobody else sees which',
     'sell-treasure': 'Sell a treasure',

@@ -107,7 +107,7 @@ export const fr: GameWords<VanuatuTypes> = {
     'place-neutral':
       'Posez {left, plural, one {le dernier de vos pions neutres} other {# pions neutres}} sur les actions de votre choix',
     'choose-character': 'Prenez un personnage pour cette manche',
-    plan: 'Programmez : posez {left, plural, one {encore un pion} other {# pions}} sur des actions que vous pourriez faire',
+    plan: 'Programmez : {left, plural, one {posez encore un pion sur une action} other {posez # pions sur des actions}} que vous pourriez faire',
     resolve: 'À vous : faites une action où vous avez la majorité, ou reprenez une pile',
     'take-rest-token': 'Prenez un des jetons de repos restants ; personne d’autre ne voit lequel',
     'sell-treasure': 'Vendre un trésor',

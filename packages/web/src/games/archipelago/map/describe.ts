@@ -6,14 +6,20 @@ import type { TableContext } from '../../types.ts';
 import { PHRASES } from '../phrases.ts';
 import type { Cluster } from './standing.ts';
 
+/** Which of a region's parts of one kind, where it has several; null where it is the only one. */
+export function letterOf(view: View, region: number, area: number): string | null {
+  const side = view.regions[region]?.side;
+  const areas = side === undefined ? [] : SIDE_DATA[side].areas;
+  const kind = areas[area]?.kind;
+  if (areas.filter((other) => other.kind === kind).length < 2) return null;
+  return String.fromCodePoint(97 + areas.slice(0, area).filter((other) => other.kind === kind).length);
+}
+
 export function areaWords(view: View, region: number, area: number, table: TableContext<Archipelago>): string {
   const phrases = PHRASES[table.locale];
   const side = view.regions[region]?.side;
   const areas = side === undefined ? [] : SIDE_DATA[side].areas;
-  const kind = areas[area]?.kind ?? 'land';
-  const alike = areas.filter((other) => other.kind === kind);
-  const which = areas.slice(0, area).filter((other) => other.kind === kind).length;
-  return phrases.area(region, kind, alike.length > 1 ? String.fromCodePoint(97 + which) : '');
+  return phrases.area(region, areas[area]?.kind ?? 'land', letterOf(view, region, area) ?? '');
 }
 
 export function clusterWords({ units }: Cluster, table: TableContext<Archipelago>): string {
