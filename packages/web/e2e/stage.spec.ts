@@ -85,6 +85,23 @@ test('fingers spread and drag a board', async ({ browser }) => {
   await context.close();
 });
 
+test('one press brings what can be chosen near enough for a thumb, another shows the whole board again', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { board } = await openBoard(page);
+  const whole = await boxOf(board);
+  const sea = board.locator(
+    '[data-thing^="sea:"][data-target="target"], [data-thing^="fleets:"][data-target="target"]',
+  );
+  await page.getByRole('button', { name: 'Nearer' }).click();
+  await expect.poll(async () => (await boxOf(board)).width).toBeGreaterThan(whole.width * 1.9);
+  const { width, height } = await boxOf(sea.first());
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  await page.getByRole('button', { name: 'Whole table' }).click();
+  await expect.poll(async () => Math.round((await boxOf(board)).width)).toBe(Math.round(whole.width));
+});
+
 for (const story of ['cyclades/act-poseidon-five', 'vanuatu/resolve-five', 'archipelago/round-3']) {
   test(`with every move listed a phone still shows the table (${story})`, async ({ page }) => {
     const height = 844;

@@ -3,7 +3,7 @@
 import { select } from 'd3-selection';
 import { zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
 import type { ZoomBehavior } from 'd3-zoom';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import FitIcon from '~icons/lucide/maximize';
@@ -43,6 +43,8 @@ const NEAREST = 4;
 /** Less than this is a hand that trembles: still a press. */
 const CLICK_DISTANCE = 6;
 const STEP = 1.35;
+/** Fingers come this near at a press: what is small on a phone is then larger than a fingertip. */
+const NEAR = 2;
 
 /** How long a board lies still before it is drawn sharp: the next turn of the wheel often follows. */
 const REST_MS = 120;
@@ -79,6 +81,7 @@ function ZoomedStage({ size, label, children }: ZoomedStageProps): ReactNode {
   const inner = useRef<HTMLDivElement>(null);
   const cover = useRef<HTMLDivElement>(null);
   const behavior = useRef<ZoomBehavior<HTMLElement, unknown> | null>(null);
+  const [isNear, setIsNear] = useState(false);
   const { width, height } = size;
 
   useEffect(() => {
@@ -87,6 +90,7 @@ function ZoomedStage({ size, label, children }: ZoomedStageProps): ReactNode {
     if (element === null || board === null) return undefined;
     const layer = boardLayer(board, { width, height });
     let begunAt: Point | null = null;
+    let whole = 1;
     /** A drag may begin before the wheel is done. */
     let gestures = 0;
     let resting: ReturnType<typeof setTimeout> | undefined;
@@ -106,6 +110,7 @@ function ZoomedStage({ size, label, children }: ZoomedStageProps): ReactNode {
       .on('zoom', ({ transform, sourceEvent }: Gesture) => {
         if (sourceEvent === null) layer.rest(transform);
         else layer.move(transform);
+        setIsNear(transform.k > whole * STEP);
         // Nothing is pointed at on a board that moves: looking for it takes longer than moving it.
         if (isMoving(begunAt, sourceEvent)) cover.current?.toggleAttribute('hidden', false);
       });
@@ -123,6 +128,7 @@ function ZoomedStage({ size, label, children }: ZoomedStageProps): ReactNode {
         [width * 1.4, height * 1.4],
       ]);
       layer.setScale(k);
+      whole = k;
       const x = (box.width - width * k) / 2;
       const y = (box.height - height * k) / 2;
       behaves.transform(selection, zoomIdentity.translate(x, y).scale(k));
@@ -144,6 +150,13 @@ function ZoomedStage({ size, label, children }: ZoomedStageProps): ReactNode {
   };
   const fit = (): void => {
     outer.current?.dispatchEvent(new MouseEvent('dblclick'));
+  };
+  const comeNear = (): void => {
+    const element = outer.current;
+    if (element === null) return;
+    const [x, y] = zoomTransform(element).invert(middleOfTargets(element));
+    zoomBy(NEAR);
+    behavior.current?.translateTo(select(element), x, y);
   };
 
   useEffect(() => {
@@ -175,6 +188,21 @@ function ZoomedStage({ size, label, children }: ZoomedStageProps): ReactNode {
           <FitIcon />
         </IconButton>
       </div>
+      <div className={css['near']}>
+        <IconButton label={t(isNear ? 'zoomFit' : 'zoomIn')} onClick={isNear ? fit : comeNear}>
+          {isNear ? <FitIcon /> : <PlusIcon />}
+        </IconButton>
+      </div>
     </section>
   );
+}
+
+/** Where what can be chosen lies, in the stage; its own middle where nothing can. */
+function middleOfTargets(stage: HTMLElement): [number, number] {
+  const { x, y, width, height } = stage.getBoundingClientRect();
+  const boxes = [...stage.querySelectorAll('[data-target="target"]')].map((target) => target.getBoundingClientRect());
+  if (boxes.length === 0) return [width / 2, height / 2];
+  const [left, right] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))];
+  const [top, bottom] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
+  return [(left + right) / 2 - x, (top + bottom) / 2 - y];
 }
