@@ -278,7 +278,7 @@ export const en: GameWords<Archipelago> = {
   asks: {
     'vote-trend': 'Vote in secret for the trend of this game',
     'place-hex':
-      '{turnZero, select, yes {Place one of your three hexes beside the start} other {Place the new hex: it must touch two regions}}: choose a side, a place, and turn it with R',
+      '{turnZero, select, yes {Place one of your three hexes beside the start} other {Place the new hex against two regions}}: choose a side and a place',
     'land-citizens': 'Land your two citizens on the coast of your region, together or one on each bank',
     'keep-objectives': 'Keep {keep, plural, one {one objective} other {# objectives}}; the rest goes back unseen',
     'choose-reward':

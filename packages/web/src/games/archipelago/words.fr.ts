@@ -285,7 +285,7 @@ export const fr: GameWords<Archipelago> = {
   asks: {
     'vote-trend': 'Votez en secret pour la tendance de cette partie',
     'place-hex':
-      '{turnZero, select, yes {Posez un de vos trois hexagones à côté du départ} other {Posez le nouvel hexagone : il doit toucher deux régions}} : choisissez une face, une place, et tournez-la avec R',
+      '{turnZero, select, yes {Posez un de vos trois hexagones à côté du départ} other {Posez le nouvel hexagone contre deux régions}} : choisissez une face et une place',
     'land-citizens': 'Débarquez vos deux citoyens sur la côte de votre région, ensemble ou un sur chaque rive',
     'keep-objectives': 'Gardez {keep, plural, one {un objectif} other {# objectifs}} ; le reste repart sans être vu',
     'choose-reward':
