@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { bundleServer } from '../testing/process.testing.js';
 import type { Bundle } from '../testing/process.testing.js';
 import type { BotTask } from './bots.js';
@@ -41,8 +41,12 @@ interface Report {
 let bundle: Bundle;
 let folder: string;
 let apart: ProcessApart;
-const patience = (): AbortSignal => AbortSignal.timeout(20_000);
+/** Beside other tests, who has only what is left of the processor may have to wait for it. */
+const WAIT_MS = 60_000;
+const patience = (): AbortSignal => AbortSignal.timeout(WAIT_MS);
 const report = async (): Promise<Report> => (await apart.think(task, patience())).move as Report;
+
+vi.setConfig({ testTimeout: 2 * WAIT_MS });
 
 beforeAll(async () => {
   bundle = await bundleServer();
