@@ -43,8 +43,13 @@ export async function matchesOf({ game, players, options, seed, limit }: Contest
   };
 }
 
-export async function holdArena(host: Host, contest: Contest, threads: number): Promise<Standing[]> {
-  const play = await matchesOf(contest, processorTime);
+export async function holdArena(
+  host: Host,
+  contest: Contest,
+  threads: number,
+  isOnTheWall: boolean,
+): Promise<Standing[]> {
+  const play = await matchesOf(contest, isOnTheWall ? wallTime : processorTime);
   const scores = new Scores(contest.players);
   const bar = await host.progress(`${contest.games} games of ${contest.game}`, contest.games);
   const keep = (index: number, result: Result): void => {

@@ -7,7 +7,12 @@ const own = { games: () => Promise.resolve(games) };
 interface Report {
   readonly games: number;
   readonly players: readonly string[];
-  readonly standings: readonly { player: string; winRate: number; interval: { low: number; high: number } }[];
+  readonly standings: readonly {
+    player: string;
+    winRate: number;
+    interval: { low: number; high: number };
+    slowest: number;
+  }[];
 }
 
 describe('atoll arena', () => {
@@ -29,6 +34,15 @@ describe('atoll arena', () => {
     const again = (await run(line, own)).json as Report;
     expect(again.standings.map(({ winRate }) => winRate)).toEqual(wins);
   });
+
+  it.each(['', ' --wall'])(
+    'Hard thinks as long as it is told, in time of the processor or on the wall:%s',
+    async (clock) => {
+      const report = (await run(`arena san-juan --bots hard,random --games 2 --seed c --ms 5${clock} --json`, own))
+        .json;
+      expect((report as Report).standings[0]?.slowest).toBeGreaterThan(4);
+    },
+  );
 
   it.each([
     ['arena san-juan', /--bots says who plays/],

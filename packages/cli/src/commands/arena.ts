@@ -23,6 +23,7 @@ const flags = {
   iterations: { type: 'string', description: 'think so many times instead: can be reproduced', valueHint: 'N' },
   option: { type: 'string', description: 'an option of the game; may be given several times', valueHint: 'NAME=VALUE' },
   threads: { type: 'string', description: 'play so many games at once (1)', valueHint: 'N' },
+  wall: { type: 'boolean', description: 'count milliseconds on the wall: what people wait, on a quiet machine' },
   ...jsonFlag,
 } satisfies Flags;
 
@@ -35,7 +36,7 @@ export const arenaCommand: Command = {
     const contest = contestOf(game, given);
     const threads = wholeNumber(given, 'threads', { min: 1, max: 64 }, 1);
     const start = performance.now();
-    const standings = await holdArena(host, contest, threads);
+    const standings = await holdArena(host, contest, threads, given.on('wall'));
     const seconds = Math.round((performance.now() - start) / 100) / 10;
     if (given.on('json')) printJson(host, { ...contest, seconds, standings });
     else host.out(readable(contest, standings, seconds));
