@@ -8,6 +8,7 @@ import { TableView } from '../frame/table-view.tsx';
 import { faceOf } from '../games/shelf.ts';
 import type { GameFace, Story } from '../games/types.ts';
 import { StorySource } from '../table/story-source.ts';
+import { useGameName } from './table-card.tsx';
 
 interface Shown {
   readonly name: string;
@@ -17,6 +18,7 @@ interface Shown {
 
 export function StoryPage(): ReactNode {
   const { game, name } = useParams({ from: '/stories/$game/$name' });
+  const nameOf = useGameName();
   const [shown, setShown] = useState<Shown | null | undefined>(undefined);
   useEffect(() => {
     void faceOf(game).then(async (face) => {
@@ -29,7 +31,7 @@ export function StoryPage(): ReactNode {
   if (shown === null) return <NotFoundPage />;
   return (
     <div data-story={shown.name}>
-      <TableView key={shown.name} source={shown.source} face={shown.face} title={shown.name} onRematch={null} />
+      <TableView key={shown.name} source={shown.source} face={shown.face} title={nameOf(game)} onRematch={null} />
     </div>
   );
 }
