@@ -90,3 +90,18 @@ it('a process that is gone is told, and the next question starts another', async
   await expect(apart.think({ ...task, game: 'crash' }, patience())).rejects.toThrow("the bots' process ended");
   expect((await report()).pid).not.toBe(pid);
 });
+
+it('once closed, the process goes and no question starts another', async () => {
+  const { pid } = await report();
+  await apart.close();
+  await expect(report()).rejects.toThrow('sent home');
+  await expect.poll(() => isRunning(pid), { timeout: WAIT_MS }).toBe(false);
+});
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

@@ -24,6 +24,7 @@ interface Waiting {
 
 export class ProcessApart implements Thinkers {
   private child: ChildProcess | null = null;
+  private isClosed = false;
   private readonly waiting = new Map<number, Waiting>();
   private asked = 0;
 
@@ -36,6 +37,7 @@ export class ProcessApart implements Thinkers {
 
   async think(task: BotTask, stop: AbortSignal): Promise<Thought> {
     stop.throwIfAborted();
+    if (this.isClosed) throw new Error('the bots have been sent home');
     const child = (this.child ??= this.start());
     const n = this.asked++;
     let onStop = (): void => {};
@@ -58,6 +60,7 @@ export class ProcessApart implements Thinkers {
   /** The end is not waited for: on a busy machine who stands back is slow to go, too. */
   close(): Promise<void> {
     const { child } = this;
+    this.isClosed = true;
     this.child = null;
     child?.kill('SIGKILL');
     if (child?.connected === true) child.disconnect();
