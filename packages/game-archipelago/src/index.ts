@@ -43,7 +43,7 @@ export { iconFor, isPillaged } from './board/icons.js';
 export { landUnder, seaOfPort, sideAt } from './board/map.js';
 export { OPERATING_COST } from './board/operating.js';
 export { citizensIn, colourOfPiece, coloursOf, isFreeToAct, reserveOf, unitOf } from './board/pieces.js';
-export { sidesOf } from './board/sides.js';
+export { directionOf, sidesOf } from './board/sides.js';
 export { florinsFor } from './cards/pay.js';
 export { optionsOf } from './cards/use.js';
 export { MOST_FAILED, MOST_STRUCK } from './deals/deals.js';

@@ -1,7 +1,7 @@
 // What the numbers of a move stand for on this table: the piece and where it is, the part of a region, the card on its
 // place, the icon, the regions around a gap. Sentences speak of these.
 
-import { sideAt, unitOf } from '@atoll/game-archipelago';
+import { directionOf, sideAt, unitOf } from '@atoll/game-archipelago';
 import type { Move, View } from '@atoll/game-archipelago';
 import { letterOf } from './map/describe.ts';
 
@@ -58,18 +58,7 @@ function frameOf<K extends View['stack'][number]['kind']>(
   return stack.findLast((frame): frame is Extract<View['stack'][number], { kind: K }> => frame.kind === kind);
 }
 
-/** The six hexes around one, on the axes of the map. */
-const AROUND: readonly (readonly [number, number])[] = [
-  [1, 0],
-  [-1, 0],
-  [0, 1],
-  [0, -1],
-  [1, -1],
-  [-1, 1],
-];
-
+/** The regions a hex there would lie beside. */
 function around({ regions }: View, q: number, r: number): number[] {
-  const isNear = (region: { readonly q: number; readonly r: number }): boolean =>
-    AROUND.some(([dq, dr]) => region.q === q + dq && region.r === r + dr);
-  return regions.flatMap((region, index) => (isNear(region) ? [index] : []));
+  return regions.flatMap((region, index) => (directionOf(region.q - q, region.r - r) < 0 ? [] : [index]));
 }
