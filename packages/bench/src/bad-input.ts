@@ -22,7 +22,9 @@ export async function exitCodeOf(what: string, work: () => Promise<number>): Pro
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const said = error instanceof BadInput ? message : `The ${what} broke down: ${message}`;
-    process.stderr.write(`${said.replace(/[.\s]*$/, '')}.\n`);
+    process.stderr.write(
+      `${said.replace(/[.\s]*$/, '').replace(/^[a-z](?=[a-z]* )/, (letter) => letter.toUpperCase())}.\n`,
+    );
     return error instanceof BadInput ? 2 : 1;
   }
 }

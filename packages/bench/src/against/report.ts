@@ -22,7 +22,7 @@ export function jsonOf(comparison: Comparison): string {
 
 export function headOf({ old, new: fresh, pairs }: Pick<Comparison, 'old' | 'new' | 'pairs'>): string {
   const few = pairs < PAIRS ? ` Fewer than ${PAIRS} pairs show whether it runs, not how it compares.` : '';
-  return `old: ${named(old)}\nnew: ${named(fresh)}\n${pairs} pairs, by turns.${few}\n\n`;
+  return `old: ${named(old)}\nnew: ${named(fresh)}\n${pairs} ${pairs === 1 ? 'pair' : 'pairs'}, by turns.${few}\n\n`;
 }
 
 /** The rows of one game, or of one store. */
@@ -53,7 +53,8 @@ function cellsOf(row: ComparedRow): string[] {
   // What only says how busy the machine was has no ratio worth reading.
   const ratios = row.better === null ? ['', ''] : [times(ratio), `${times(least)}–${times(most)}`];
   const aside = [asked || row.better === null ? '' : 'shown only', remark ?? ''].filter((text) => text !== '');
-  return [name, ...figures, ...ratios, [verdict, ...aside.map((text) => `(${text})`)].join(' ').trim()];
+  const said = asked ? verdict : verdict.toLowerCase();
+  return [name, ...figures, ...ratios, [said, ...aside.map((text) => `(${text})`)].join(' ').trim()];
 }
 
 const times = (ratio: number): string => ratio.toFixed(2);
