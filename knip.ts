@@ -23,7 +23,6 @@ const config: KnipConfig = {
     // Processes and threads of their own.
     'packages/bench': {
       entry: ['src/main.ts', 'src/child.ts', 'src/load/{main,fan-out-server}.ts', 'src/soak/main.ts'],
-      // To compare with another checkout, which is built by its own scripts.
       ignoreBinaries: ['taskset'],
     },
     'packages/server': {

@@ -16,7 +16,3 @@ export function textTable(rows: readonly (readonly string[])[]): string {
   );
   return `${laidOut.join('\n')}\n`;
 }
-
-export function shown(value: number, digits = value < 100 ? 1 : 0): string {
-  return value.toLocaleString('en', { maximumFractionDigits: digits });
-}

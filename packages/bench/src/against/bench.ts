@@ -24,9 +24,9 @@ export interface AgainstPace {
   readonly censusGames: number;
 }
 
-/** Archipelago's rules are compiled after three seconds of play. */
+/** Archipelago's rules are compiled after three seconds of play, those of starting and proving included. */
 export const againstPace = (pairs: number, quick: boolean): AgainstPace =>
-  quick ? { pairs, warmUp: 400, round: 300, censusGames: 4 } : { pairs, warmUp: 3000, round: 1000, censusGames: 20 };
+  quick ? { pairs, warmUp: 400, round: 300, censusGames: 4 } : { pairs, warmUp: 2500, round: 1000, censusGames: 20 };
 
 /** What a checkout measures, and how a process for one side of it is started. */
 export interface Bench {

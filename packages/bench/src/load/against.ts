@@ -7,6 +7,7 @@ import type { Pair } from '../against/turns.js';
 import { gather, playPaced, playSaturated } from './play.js';
 import type { Crowd, Paced, Plan, Saturated } from './play.js';
 import { QUIET_ENV } from './run.js';
+import { withFresh } from './stores.js';
 import type { StoreMaker } from './stores.js';
 import { partsOf } from './time.js';
 import type { Whisper } from './time.js';
@@ -70,15 +71,12 @@ export async function compareServers(
 /** One server from its start to its end, on an empty store. */
 async function measureServer(maker: StoreMaker, script: string, plan: Plan, whisper: Whisper): Promise<Taken> {
   const part = partsOf(whisper);
-  const store = await maker.fresh();
-  try {
+  return withFresh(maker, async (store) => {
     const crowd = await gather(script, { ...store.env, ...QUIET_ENV }, plan, part);
     const paced = await part(`${plan.perSecond} moves a second`, () => playPaced(crowd, plan));
     const saturated = await part('as fast as it goes', () => playSaturated(crowd, plan));
     for (const table of crowd.tables) table.close();
     await part('stopping', () => crowd.server.stop('SIGTERM'));
     return { crowd, paced, saturated };
-  } finally {
-    await store.remove();
-  }
+  });
 }

@@ -81,7 +81,8 @@ async function answerOr(table: CrowdTable, until: number): ReturnType<CrowdTable
 async function setTable(url: string, game: string, bots: number, least: number, number: number): Promise<CrowdTable> {
   const count = Math.max(1, least - bots);
   const cookies = await Promise.all(Array.from({ length: count }, (_, seat) => namedPerson(url, `Beside ${seat}`)));
-  const seats = [...cookies.map((_, seat) => (seat === 0 ? 'me' : 'open')), ...Array(bots).fill({ bot: 'hard' })];
+  const people = cookies.map((_, seat) => (seat === 0 ? 'me' : 'open'));
+  const seats = [...people, ...Array.from({ length: bots }, () => ({ bot: 'hard' }))];
   const id = await makeMixedTable({ url, game }, cookies, { seats });
   const table = new CrowdTable({ url, game, seats: seats.length }, id, cookies, number);
   await table.open();

@@ -2,11 +2,12 @@
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { answersIn, botTableWishes, judgeAnswers, reportAnswers } from './bot-tables.js';
 import { residentBelow, watchMachine } from './machine.js';
 import { readMetrics } from './metrics.js';
-import { storeMaker } from './stores.js';
+import { withFresh, withStores } from './stores.js';
 
 const METRICS = `# HELP atoll_rooms Tables in memory
 # TYPE atoll_rooms gauge
@@ -80,12 +81,15 @@ describe('the machine', () => {
   });
 });
 
-it('an embedded store is empty when it is made, can be looked into, and goes away', async () => {
-  const maker = await storeMaker('embedded');
-  const [store, other] = [await maker.fresh(), await maker.fresh()];
-  expect(store.env).not.toEqual(other.env);
-  expect(await store.sizes()).toEqual({});
-  await store.commits(1);
-  expect(Object.keys(await store.sizes())).toContain('raw.db');
-  await Promise.all([store.remove(), other.remove(), maker.stop()]);
+it('an embedded store is empty when it is made, and goes away', async () => {
+  let folder = '';
+  await withStores('embedded', (maker) =>
+    withFresh(maker, async (store) => {
+      folder = store.env['ATOLL_DATA'] ?? '';
+      expect(await store.sizes()).toEqual({});
+      await store.commits(1);
+      expect(Object.keys(await store.sizes())).toContain('raw.db');
+    }),
+  );
+  expect([folder === '', existsSync(folder)]).toEqual([false, false]);
 });

@@ -12,13 +12,14 @@ import { MOST_PAIRS, PAIRS } from '../against/turns.js';
 import { BadInput, exitCodeOf, numberFrom, wholeFrom } from '../bad-input.js';
 import { compareServers } from './against.js';
 import { botTableWishes, judgeAnswers, playBeside, reportAnswers } from './bot-tables.js';
+import type { BotAnswers } from './bot-tables.js';
 import { missed, report } from './figures.js';
 import type { Figure } from './figures.js';
 import type { Plan } from './play.js';
 import { OWN_SERVER, pinSelf, SERVER_FILE, start } from './process.js';
 import { QUIET_ENV, runLoad } from './run.js';
-import { storeMaker, STORES } from './stores.js';
-import type { StoreMaker, StoreName } from './stores.js';
+import { STORES, withFresh, withStores } from './stores.js';
+import type { StoreName, StoreUnderTest } from './stores.js';
 
 const { values } = parseArgs({
   options: {
@@ -63,25 +64,17 @@ function storesWished(): readonly StoreName[] {
   throw new BadInput(`--store must be embedded, postgres or both, not '${values.store}'`);
 }
 
-/** One store after the other, each ended before the next. */
-async function onStores(names: readonly StoreName[], work: (maker: StoreMaker) => Promise<void>): Promise<void> {
-  for (const name of names) {
-    const maker = await storeMaker(name);
-    await work(maker).finally(() => maker.stop());
-  }
-}
-
 async function load(): Promise<number> {
   const [plan, names] = [planWished(), storesWished()];
   pinSelf();
   const all: Record<string, Figure[]> = {};
-  await onStores(names, async (maker) => {
-    const store = await maker.fresh();
-    const figures = await runLoad(store, plan, whisper).finally(() => store.remove());
+  for (const name of names) {
+    const measured = (store: StoreUnderTest): Promise<Figure[]> => runLoad(store, plan, whisper);
+    const figures = await withStores(name, (maker) => withFresh(maker, measured));
     done();
-    say(`${report(`${store.name}: ${plan.tables} tables of ${plan.seats}, ${plan.game}`, figures)}\n`);
-    all[store.name] = figures;
-  });
+    say(`${report(`${name}: ${plan.tables} tables of ${plan.seats}, ${plan.game}`, figures)}\n`);
+    all[name] = figures;
+  }
   if (values.json) process.stdout.write(`${JSON.stringify({ plan, figures: all }, null, 2)}\n`);
   return Object.values(all).flat().some(missed) ? 1 : 0;
 }
@@ -94,12 +87,12 @@ async function loadAgainst(other: string): Promise<number> {
   say(headOf({ ...checkouts, pairs }));
   pinSelf();
   const rows: ComparedRow[] = [];
-  await onStores(names, async (maker) => {
-    const own = await compareServers(maker, scripts, plan, pairs, whisper);
+  for (const name of names) {
+    const own = await withStores(name, (maker) => compareServers(maker, scripts, plan, pairs, whisper));
     done();
-    say(groupOf(`${maker.name}, ${plan.tables} tables of ${plan.seats}, ${plan.game}`, own));
+    say(groupOf(`${name}, ${plan.tables} tables of ${plan.seats}, ${plan.game}`, own));
     rows.push(...own);
-  });
+  }
   const alone = { onlyOld: [], onlyNew: [] };
   process.stdout.write(values.json ? jsonOf({ ...checkouts, pairs, rows, ...alone }) : footOf({ rows, ...alone }));
   return rows.some(isTooSlow) ? 1 : 0;
@@ -109,25 +102,19 @@ async function loadAgainst(other: string): Promise<number> {
 async function botTables(list: string): Promise<number> {
   const wishes = botTableWishes(list);
   const seconds = numberFrom(values.seconds ?? '60', 'seconds', { min: 0.1, max: 3600 });
-  const maker = await storeMaker('embedded');
-  const store = await maker.fresh();
-  try {
+  const played = async (store: StoreUnderTest): Promise<BotAnswers> => {
     const server = await start(OWN_SERVER, { ...store.env, ...QUIET_ENV, PORT: '0' }, { everywhere: true });
     whisper(`${list}, ${seconds} seconds`);
     const answers = await playBeside(server.url, wishes, seconds * 1000);
     done();
     await server.stop('SIGTERM');
-    const judged = judgeAnswers(answers);
-    const title = `Hard bots at ${list}, ${seconds} s`;
-    const text = values.json
-      ? `${JSON.stringify({ answers, judged }, null, 2)}\n`
-      : reportAnswers(title, answers, judged);
-    process.stdout.write(text);
-    return judged.holds ? 0 : 1;
-  } finally {
-    await store.remove();
-    await maker.stop();
-  }
+    return answers;
+  };
+  const answers = await withStores('embedded', (maker) => withFresh(maker, played));
+  const judged = judgeAnswers(answers);
+  const text = reportAnswers(`Hard bots at ${list}, ${seconds} s`, answers, judged);
+  process.stdout.write(values.json ? `${JSON.stringify({ answers, judged }, null, 2)}\n` : text);
+  return judged.holds ? 0 : 1;
 }
 
 function wished(): Promise<number> {

@@ -33,8 +33,28 @@ export interface StoreMaker {
   stop(): Promise<void>;
 }
 
-export function storeMaker(name: StoreName): Promise<StoreMaker> {
+function storeMaker(name: StoreName): Promise<StoreMaker> {
   return name === 'embedded' ? Promise.resolve(embeddedMaker()) : postgresMaker();
+}
+
+/** One kind of store for a while. */
+export async function withStores<T>(name: StoreName, work: (maker: StoreMaker) => Promise<T>): Promise<T> {
+  const maker = await storeMaker(name);
+  try {
+    return await work(maker);
+  } finally {
+    await maker.stop();
+  }
+}
+
+/** An empty store for a while. */
+export async function withFresh<T>(maker: StoreMaker, work: (store: StoreUnderTest) => Promise<T>): Promise<T> {
+  const store = await maker.fresh();
+  try {
+    return await work(store);
+  } finally {
+    await store.remove();
+  }
 }
 
 function embeddedMaker(): StoreMaker {

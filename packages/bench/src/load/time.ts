@@ -15,7 +15,7 @@ export function partsOf(whisper: Whisper): Part {
   };
 }
 
-export async function bounded<T>(name: string, ms: number, work: Promise<T>): Promise<T> {
+async function bounded<T>(name: string, ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, failed) => {
     timer = setTimeout(() => failed(new Error(`${name}: not done after ${ms / 1000} seconds`)), ms);

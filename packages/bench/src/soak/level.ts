@@ -23,7 +23,7 @@ const SHARE = 0.1;
 const SCATTERS = 2;
 const LEAST_SAMPLES = 4;
 
-export const BOUND = `a rise over the last half of at most ${SHARE * 100} % of the level, or ${SCATTERS} times the scatter`;
+export const BOUND = `a rise over the last half of at most ${SHARE * 100} % of the level, ${SCATTERS} times the scatter, 5 rows or 1 MB`;
 
 /** `least`: a rise by that much is never worth a word. */
 export function levelOf(points: readonly Point[], least = 0): Level {

@@ -3,7 +3,7 @@
 
 import { parseArgs } from 'node:util';
 import { exitCodeOf } from '../bad-input.js';
-import { storeMaker } from '../load/stores.js';
+import { withFresh, withStores } from '../load/stores.js';
 import { runPart } from './part.js';
 import type { PartResult } from './part.js';
 import { planOf } from './plan.js';
@@ -30,19 +30,15 @@ const whisper = (text: string): void => void (process.stderr.isTTY && process.st
 
 async function soak(): Promise<number> {
   const plan = planOf(values);
-  const maker = await storeMaker(plan.store);
   const results: PartResult[] = [];
-  try {
+  await withStores(plan.store, async (maker) => {
     for (const part of plan.parts) {
-      const store = await maker.fresh();
-      const result = await runPart(part, plan, store, whisper).finally(() => store.remove());
+      const result = await withFresh(maker, (store) => runPart(part, plan, store, whisper));
       if (process.stderr.isTTY) process.stderr.write('\r\u001B[K');
       if (!values.json) process.stdout.write(reportPart(result));
       results.push(result);
     }
-  } finally {
-    await maker.stop();
-  }
+  });
   process.stdout.write(values.json ? `${JSON.stringify({ plan, parts: results }, null, 2)}\n` : LEGEND);
   return results.every(({ holds }) => holds) ? 0 : 1;
 }
