@@ -12,6 +12,8 @@ import type { SoakPlan } from './plan.js';
 const SEAT = 0;
 const BOTS = 2;
 const LOOK_AGAIN_MS = 20;
+/** A kill may come between the start of a table and word of it: bots must be able to end the game alone. */
+const CLOCK = { clock: { kind: 'per-move', limitMs: 60_000 }, absence: 'bot' };
 
 /** As text: the same move written in another order is the same. */
 export function memoryOf(table: string, { decision, move }: Said): string {
@@ -62,7 +64,7 @@ export class ScriptedPerson {
     const { game, level } = this.plan;
     const cookie = await patiently(() => namedPerson(url, `Person ${this.number}`));
     const seats = ['me', ...Array.from({ length: BOTS }, () => ({ bot: level }))];
-    const id = await patiently(() => makeMixedTable({ url, game }, [cookie], { seats }));
+    const id = await patiently(() => makeMixedTable({ url, game }, [cookie], { seats, ...CLOCK }));
     const table = new CrowdTable({ url, game, seats: seats.length }, id, [cookie], this.number);
     [this.table, this.remembered] = [table, []];
     await table.open();
