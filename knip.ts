@@ -22,7 +22,7 @@ const config: KnipConfig = {
     'packages/cli': { entry: ['src/main.ts', 'src/commands/arena-worker.ts'] },
     // Processes and threads of their own.
     'packages/bench': {
-      entry: ['src/main.ts', 'src/child.ts', 'src/load/*.ts'],
+      entry: ['src/main.ts', 'src/child.ts', 'src/load/{main,fan-out-server}.ts', 'src/soak/main.ts'],
       ignoreBinaries: ['taskset'],
     },
     'packages/server': {

@@ -5,7 +5,7 @@ import { entryOf } from './lineup.js';
 import { measure, SIDES } from './sides/side.js';
 import type { Side, SideName } from './sides/side.js';
 
-/** What a parent may ask. */
+/** What a parent may ask. A parent of a later checkout asks it too (against/bench.ts): orders are added, not changed. */
 export type Order =
   | { readonly order: 'prove' }
   | { readonly order: 'round'; readonly milliseconds: number }

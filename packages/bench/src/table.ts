@@ -2,7 +2,7 @@
 
 import type { Row } from './rows.js';
 
-const TITLES: Readonly<Record<string, string>> = {
+export const TITLES: Readonly<Record<string, string>> = {
   games: 'whole random games',
   'in-place': 'random play in place',
   pure: 'random play, pure interface',

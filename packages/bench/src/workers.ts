@@ -14,20 +14,23 @@ export interface Worker {
 /** How a test puts something else in the place of processes. */
 export type StartWorker = (side: SideName, game: string) => Promise<Worker>;
 
-export const startProcess: StartWorker = async (side, game) => {
-  const child = fork(fileURLToPath(new URL('./child.js', import.meta.url)), [side, game], {
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  const worker: Worker = {
-    ask(order) {
-      child.send(order);
-      return answerOf(child, `${side} of ${game}`);
-    },
-    end: () => void child.kill(),
+const OWN = fileURLToPath(new URL('./child.js', import.meta.url));
+
+/** `script`: the compiled child.ts of this checkout, or of another. */
+export const startProcess =
+  (script = OWN): StartWorker =>
+  async (side, game) => {
+    const child = fork(script, [side, game], { env: { ...process.env, NODE_ENV: 'production' } });
+    const worker: Worker = {
+      ask(order) {
+        child.send(order);
+        return answerOf(child, `${side} of ${game}`);
+      },
+      end: () => void child.kill(),
+    };
+    await answerOf(child, `${side} of ${game}`);
+    return worker;
   };
-  await answerOf(child, `${side} of ${game}`);
-  return worker;
-};
 
 function answerOf(child: ChildProcess, what: string): Promise<unknown> {
   return new Promise((done, failed) => {

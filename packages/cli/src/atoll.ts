@@ -21,6 +21,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   arena: async () => (await import('./commands/arena.js')).arenaCommand,
   fit: async () => (await import('./commands/fit.js')).fitCommand,
   load: async () => (await import('./commands/load.js')).loadCommand,
+  soak: async () => (await import('./commands/soak.js')).soakCommand,
 };
 
 /** Runs one command line and returns its exit code. */

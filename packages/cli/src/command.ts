@@ -18,6 +18,12 @@ export interface Command {
 
 export const jsonFlag = { json: { type: 'boolean', description: 'for machines' } } satisfies Flags;
 
+/** Of commands that measure. */
+export const againstFlags = {
+  against: { type: 'string', description: 'compare with another checkout, by turns', valueHint: 'FOLDER' },
+  pairs: { type: 'string', description: 'how many pairs of old and new (5)', valueHint: 'N' },
+} satisfies Flags;
+
 export function cittyCommand(command: Command, host: Host): CommandDef {
   const { name, description, flags } = command;
   return defineCommand({

@@ -9,8 +9,16 @@ export interface Site {
   readonly seats: number;
 }
 
+/** A move, as its seat said it. */
+export interface Said {
+  readonly decision: string;
+  readonly move: unknown;
+}
+
 /** What came of one answer. */
 export interface Answered {
+  /** Null where a draft was confirmed. */
+  readonly said: Said | null;
   /** Told to the table, or kept as a draft of its seat. */
   readonly told: boolean;
   /** From sending to the answer of the server, and until the last screen had it. */
@@ -61,6 +69,11 @@ export class CrowdTable {
     return this.clients.some((client) => (client.state.screen?.ranking ?? null) !== null);
   }
 
+  /** Why the server has closed the table to somebody; null as long as it has not. */
+  get closedFor(): string | null {
+    return this.clients.find((client) => client.state.error !== null)?.state.error ?? null;
+  }
+
   /** Breaks the connection of every seat. */
   cut(): void {
     for (const socket of this.sockets) socket?.terminate();
@@ -84,10 +97,11 @@ export class CrowdTable {
       const reply = await (decision === undefined ? client.confirm() : client.move(decision.id, move));
       if (!reply.ok) return null;
       const acknowledgedMs = performance.now() - from;
-      if (reply.seq <= before) return { told: false, acknowledgedMs, everywhereMs: acknowledgedMs };
+      const said = decision === undefined ? null : { decision: decision.id, move };
+      if (reply.seq <= before) return { said, told: false, acknowledgedMs, everywhereMs: acknowledgedMs };
       this.promised = Math.max(this.promised, reply.seq);
       await this.everywhere(reply.seq);
-      return { told: true, acknowledgedMs, everywhereMs: Math.max(...this.arrived) - from };
+      return { said, told: true, acknowledgedMs, everywhereMs: Math.max(...this.arrived) - from };
     }
     return null;
   }
@@ -120,37 +134,58 @@ export class CrowdTable {
 
 /** The same few people sit at all tables: what is measured is the tables. */
 export async function namedPeople(site: Site): Promise<string[]> {
-  return Promise.all(
-    Array.from({ length: site.seats }, async (_, seat) => {
-      const response = await post(site, '/api/players', '', { name: `Load ${seat}` });
-      return (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
-    }),
-  );
+  return Promise.all(Array.from({ length: site.seats }, (_, seat) => namedPerson(site.url, `Load ${seat}`)));
+}
+
+/** The key of somebody new, as a cookie. */
+export async function namedPerson(url: string, name: string): Promise<string> {
+  const response = await post(url, '/api/players', '', { name });
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0] ?? '')
+    .join('; ');
 }
 
 export async function makeTable(site: Site, cookies: readonly string[]): Promise<string> {
+  const seats = cookies.map((_, index) => (index === 0 ? 'me' : 'open'));
+  return makeMixedTable(site, cookies, { seats });
+}
+
+/** A table as wished, whose open seats the others take in their order, started. */
+export async function makeMixedTable(
+  { url, game }: Pick<Site, 'url' | 'game'>,
+  cookies: readonly string[],
+  wishes: { readonly seats: readonly unknown[] } & Readonly<Record<string, unknown>>,
+): Promise<string> {
   const [host = '', ...others] = cookies;
-  const seats = ['me', ...others.map(() => 'open')];
-  const made = await post(site, '/api/tables', host, { game: site.game, seats });
-  const { id } = (await made.json()) as { id: string };
-  for (const [index, cookie] of others.entries())
-    await post(site, `/api/tables/${id}/join`, cookie, { seat: index + 1 });
-  await post(site, `/api/tables/${id}/start`, host, {});
+  const id = await makeOpenTable({ url, game }, host, wishes);
+  for (const cookie of others) await post(url, `/api/tables/${id}/join`, cookie, {});
+  await post(url, `/api/tables/${id}/start`, host, {});
   return id;
+}
+
+export async function makeOpenTable(
+  { url, game }: Pick<Site, 'url' | 'game'>,
+  host: string,
+  wishes: Readonly<Record<string, unknown>>,
+): Promise<string> {
+  const made = await post(url, '/api/tables', host, { game, ...wishes });
+  return ((await made.json()) as { id: string }).id;
 }
 
 /** A table where Hard thinks on every seat: its maker leaves once it has started. */
 export async function makeBotTable(site: Site, cookie: string): Promise<void> {
   const seats = ['me', ...Array.from({ length: site.seats - 1 }, () => ({ bot: 'hard' }))];
-  const made = await post(site, '/api/tables', cookie, { game: site.game, seats });
-  const { id } = (await made.json()) as { id: string };
-  await post(site, `/api/tables/${id}/start`, cookie, {});
-  await post(site, `/api/tables/${id}/leave`, cookie, {});
+  await leaveTable(site.url, await makeMixedTable(site, [cookie], { seats }), cookie);
 }
 
-async function post(site: Site, path: string, cookie: string, body: object): Promise<Response> {
+export async function leaveTable(url: string, id: string, cookie: string): Promise<void> {
+  await post(url, `/api/tables/${id}/leave`, cookie, {});
+}
+
+async function post(url: string, path: string, cookie: string, body: object): Promise<Response> {
   const headers = { 'content-type': 'application/json', cookie };
-  const response = await fetch(`${site.url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  const response = await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   return response;
 }

@@ -1,5 +1,7 @@
 // Figures of a run, and what is asked of them.
 
+import { textTable } from '../text-table.js';
+
 export interface Percentiles {
   readonly count: number;
   readonly median: number;
@@ -45,13 +47,5 @@ export function report(title: string, figures: readonly Figure[]): string {
     shown(figure.target),
     verdict(figure),
   ]);
-  const all = [[title, 'measured', 'floor', 'target', ''], ...rows];
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...all.map((row) => (row[column] ?? '').length)));
-  return `${all
-    .map((row) =>
-      row
-        .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
-        .join('  '),
-    )
-    .join('\n')}\n`;
+  return textTable([[title, 'measured', 'floor', 'target', ''], ...rows]);
 }

@@ -2,81 +2,46 @@
 
 import { loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { atRate, fanOut, OPENED_AT_ONCE } from './baselines.js';
-import { CrowdTable, inParallel, makeBotTable, makeTable, namedPeople } from './crowd.js';
-import type { Answered, Site } from './crowd.js';
-import { percentiles } from './figures.js';
-import type { Figure } from './figures.js';
-import { start } from './process.js';
+import { fanOut } from './baselines.js';
+import { makeBotTable } from './crowd.js';
+import type { CrowdTable } from './crowd.js';
+import type { Figure, Percentiles } from './figures.js';
+import { gather, playPaced, playSaturated, warmUpMs } from './play.js';
+import type { Paced, Plan, Saturated } from './play.js';
+import { OWN_SERVER, start } from './process.js';
 import type { Running } from './process.js';
+import type { StoreUnderTest } from './stores.js';
+import { partsOf, pause } from './time.js';
+import type { Whisper } from './time.js';
 
-export interface Plan {
-  readonly tables: number;
-  readonly perSecond: number;
-  readonly game: string;
-  readonly seats: number;
-  readonly pacedMs: number;
-  readonly saturatedMs: number;
-  /** Tables of Hard bots that think all the while. */
-  readonly botTables: number;
-}
-
-export interface StoreUnderTest {
-  readonly name: string;
-  readonly env: Readonly<Record<string, string>>;
-  /** Durable single commits a second, without us. */
-  commits(): Promise<number>;
-}
-
-const SERVER = fileURLToPath(new URL('../../../server/dist/main.js', import.meta.url));
 const FAN_OUT = fileURLToPath(new URL('./fan-out-server.js', import.meta.url));
-const WIDTH = 16;
+const COMMITS_MS = 2000;
 const SOCKETS_CUT = 1000;
-/** Played at the same rate before anything is measured: thousands of arrivals leave much to be collected. */
-const WARM_UP_MS = 3000;
 
-/** No part of a run takes longer than this, or the run is broken. */
-const PART_MS = 90_000;
-
-type Whisper = (text: string) => void;
+export const QUIET_ENV = { ATOLL_LIMITS: 'off', ATOLL_LOG: 'error' };
 
 export async function runLoad(store: StoreUnderTest, plan: Plan, whisper: Whisper): Promise<Figure[]> {
-  const part = <T>(name: string, work: () => Promise<T>): Promise<T> => {
-    whisper(name);
-    return bounded(name, work());
-  };
+  const part = partsOf(whisper);
   const figures: Figure[] = [machineLoad('before')];
-  const commits = await part('commits of the raw store', () => store.commits());
+  const commits = await part('commits of the raw store', () => store.commits(COMMITS_MS));
   figures.push({ name: 'raw store, single durable commits', value: commits, unit: '/s' });
-  const env = { ...store.env, ATOLL_LIMITS: 'off', ATOLL_LOG: 'error' };
-  let server = await start(SERVER, { ...env, PORT: '0' });
-  const site: Site = { url: server.url, game: plan.game, seats: plan.seats };
-  const empty = await resident(server);
-  const cookies = await namedPeople(site);
-  const ids = await part(`setting ${plan.tables} tables`, () => setTables(site, cookies, plan));
-  const set = await resident(server);
-  const tables = ids.map((id, number) => new CrowdTable(site, id, cookies, number));
-  await part('opening sockets', () => inParallel(tables, OPENED_AT_ONCE, (table) => table.open()));
-  await pause(1000);
-  figures.push(...memory(plan, empty, set, await resident(server)));
+  const env = { ...store.env, ...QUIET_ENV };
+  const crowd = await gather(OWN_SERVER, env, plan, part);
+  const { site, cookies, tables } = crowd;
+  figures.push(...memory(crowd));
   for (let n = 0; n < plan.botTables; n++) await makeBotTable(site, cookies[0] ?? '');
   figures.push({ name: 'tables of Hard bots beside', value: plan.botTables, unit: '' });
-  figures.push(...(await part(`${plan.perSecond} moves a second`, () => paced(tables, plan))));
-  figures.push(...(await part('as fast as it goes', () => saturated(tables, plan, commits, server))));
+  const paced = await part(`${plan.perSecond} moves a second`, () => playPaced(crowd, plan));
+  const fan = await part('a bare fan-out', () => bareFanOut(plan, paced.messageBytes));
+  figures.push(...pacedFigures(plan, paced, fan));
+  const saturated = await part('as fast as it goes', () => playSaturated(crowd, plan));
+  figures.push(...saturatedFigures(saturated, commits));
   figures.push(await part('cutting sockets', () => cutOff(tables, plan)));
-  server = await part('kill -9', () => killed(server, env, tables, figures));
+  const server = await part('kill -9', () => killed(crowd.server, env, tables, figures));
   for (const table of tables) table.close();
   await server.stop('SIGTERM');
   figures.push(machineLoad('after'));
   return figures;
-}
-
-async function bounded<T>(name: string, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, failed) => {
-    timer = setTimeout(() => failed(new Error(`${name}: not done after ${PART_MS / 1000} seconds`)), PART_MS);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 /** More than about 2 before a run: others are at work, and the figures are worth little. */
@@ -84,110 +49,55 @@ function machineLoad(when: string): Figure {
   return { name: `load average of the machine, ${when}`, value: loadavg()[0] ?? 0, unit: '' };
 }
 
-async function setTables(site: Site, cookies: readonly string[], plan: Plan): Promise<string[]> {
-  const ids: string[] = [];
-  const all = Array.from({ length: plan.tables });
-  await inParallel(all, WIDTH, async () => void ids.push(await makeTable(site, cookies)));
-  return ids;
-}
-
-function memory(plan: Plan, empty: number, set: number, connected: number): Figure[] {
-  const sockets = plan.tables * plan.seats;
+function memory({ perTable, perSocket }: { perTable: number; perSocket: number }): Figure[] {
   return [
-    { name: 'memory per table set', value: (set - empty) / plan.tables / 1024, unit: 'kB' },
-    { name: 'memory per socket', value: (connected - set) / sockets / 1024, unit: 'kB', floor: 40, target: 20 },
+    { name: 'memory per table set', value: perTable / 1024, unit: 'kB' },
+    { name: 'memory per socket', value: perSocket / 1024, unit: 'kB', floor: 40, target: 20 },
   ];
 }
 
-function resident(server: Running): Promise<number> {
-  return metric(server, 'process_resident_memory_bytes');
-}
-
-/** Plays at the rate of the plan; every answer is noted, the slowest too. */
-async function playAtRate(
-  tables: readonly CrowdTable[],
-  plan: Plan,
-  ms: number,
-  note: (answered: Answered) => void,
-): Promise<void> {
-  const busy = new Set<CrowdTable>();
-  await atRate(plan.perSecond, ms, (n) => {
-    const table = tables[(n * 7919) % tables.length];
-    if (table === undefined || busy.has(table)) return;
-    busy.add(table);
-    void table.play().then((answered) => {
-      busy.delete(table);
-      if (answered !== null) note(answered);
-    });
-  });
-  await pause(1000);
-}
-
-async function paced(tables: readonly CrowdTable[], plan: Plan): Promise<Figure[]> {
-  const everywhere: number[] = [];
-  const acknowledged: number[] = [];
-  await playAtRate(tables, plan, WARM_UP_MS, () => {});
-  const before = traffic(tables);
-  await playAtRate(tables, plan, plan.pacedMs, ({ told, acknowledgedMs, everywhereMs }) => {
-    acknowledged.push(acknowledgedMs);
-    if (told) everywhere.push(everywhereMs);
-  });
-  const after = traffic(tables);
-  const bytes = Math.round((after.bytes - before.bytes) / Math.max(1, after.messages - before.messages));
+async function bareFanOut({ tables, seats, perSecond, pacedMs }: Plan, bytes: number): Promise<Percentiles> {
   const bare = await start(FAN_OUT, {});
-  const { tables: count, seats, perSecond } = plan;
-  const fan = await fanOut({ url: bare.url, tables: count, seats, bytes, perSecond, ms: plan.pacedMs / 2 });
+  const fan = await fanOut({ url: bare.url, tables, seats, bytes, perSecond, ms: pacedMs / 2 });
   await bare.stop('SIGKILL');
-  const all = percentiles(everywhere);
-  const own = percentiles(acknowledged);
+  return fan;
+}
+
+function pacedFigures(plan: Plan, paced: Paced, fan: Percentiles): Figure[] {
+  const { answered, everywhere, machine } = paced;
   return [
-    { name: 'warm-up before measuring', value: WARM_UP_MS / 1000, unit: 's' },
-    { name: 'moves a second, paced', value: (acknowledged.length / plan.pacedMs) * 1000, unit: '/s' },
-    { name: 'bytes of a message to one socket', value: bytes, unit: 'B' },
-    { name: 'move to answer, median', value: own.median, unit: 'ms' },
-    { name: 'move to all screens, median', value: all.median, unit: 'ms' },
-    { name: 'move to all screens, p95', value: all.p95, unit: 'ms' },
+    { name: 'warm-up before measuring', value: warmUpMs(plan) / 1000, unit: 's' },
+    { name: 'moves a second, paced', value: paced.perSecond, unit: '/s' },
+    { name: 'bytes of a message to one socket', value: paced.messageBytes, unit: 'B' },
+    { name: 'move to answer, median', value: answered.median, unit: 'ms' },
+    { name: 'move to all screens, median', value: everywhere.median, unit: 'ms' },
+    { name: 'move to all screens, p95', value: everywhere.p95, unit: 'ms' },
     {
       name: 'move to all screens, p99',
-      value: all.p99,
+      value: everywhere.p99,
       unit: 'ms',
       floor: Math.max(50, 3 * fan.p99),
       target: Math.max(25, 2 * fan.p99),
     },
     { name: 'bare fan-out, median', value: fan.median, unit: 'ms' },
     { name: 'bare fan-out, p99', value: fan.p99, unit: 'ms' },
+    ...(machine.othersShare === null
+      ? []
+      : [{ name: 'processors taken by others meanwhile', value: machine.othersShare * 100, unit: '%' }]),
   ];
 }
 
-async function saturated(
-  tables: readonly CrowdTable[],
-  plan: Plan,
-  commits: number,
-  server: Running,
-): Promise<Figure[]> {
-  const before = await metric(server, 'process_cpu_seconds_total');
-  const until = performance.now() + plan.saturatedMs;
-  let moves = 0;
-  await Promise.all(
-    tables.map(async (table) => {
-      while (performance.now() < until && !table.over) {
-        if ((await table.play()) !== null) moves += 1;
-        else await pause(5);
-      }
-    }),
-  );
-  const seconds = (performance.now() - until + plan.saturatedMs) / 1000;
-  const spent = (await metric(server, 'process_cpu_seconds_total')) - before;
+function saturatedFigures({ perSecond, processorMs }: Saturated, commits: number): Figure[] {
   return [
     {
       name: 'durable moves a second, saturated',
-      value: moves / seconds,
+      value: perSecond,
       unit: '/s',
       floor: 0.7 * commits,
       target: 1.5 * commits,
       more: true,
     },
-    { name: 'processor time of the server per move', value: (spent / moves) * 1000, unit: 'ms' },
+    { name: 'processor time of the server per move', value: processorMs, unit: 'ms' },
   ];
 }
 
@@ -210,7 +120,7 @@ async function killed(
   const { port } = new URL(server.url);
   await server.stop('SIGKILL');
   const from = performance.now();
-  const again = await start(SERVER, { ...env, PORT: port });
+  const again = await start(OWN_SERVER, { ...env, PORT: port });
   const first = tables[0];
   if (first === undefined) return again;
   await fetch(`${again.url}/api/tables/${first.id}`);
@@ -224,24 +134,4 @@ async function killed(
     { name: 'after kill -9, tables that lost a promised move', value: lost, unit: '', floor: 0, target: 0 },
   );
   return again;
-}
-
-function traffic(tables: readonly CrowdTable[]): { bytes: number; messages: number } {
-  let bytes = 0;
-  let messages = 0;
-  for (const table of tables) {
-    bytes += table.bytes;
-    messages += table.messages;
-  }
-  return { bytes, messages };
-}
-
-async function metric(server: Running, name: string): Promise<number> {
-  const text = await (await fetch(`${server.url}/metrics`)).text();
-  const line = text.split('\n').find((each) => each.startsWith(`${name} `));
-  return Number(line?.split(' ')[1] ?? 0);
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((done) => setTimeout(done, ms));
 }
