@@ -31,6 +31,14 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  private readonly replays = new Histogram({
+    name: 'atoll_replay_seconds',
+    help: 'Games played again for records and moments of the past, with the time they waited',
+    labelNames: ['kind'],
+    buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers: [this.registry],
+  });
+
   private readonly botFailures = new Counter({
     name: 'atoll_bot_failures_total',
     help: 'Bots that failed or thought too long: the rules answered in their place',
@@ -56,6 +64,8 @@ export class Metrics {
   }
 
   group = (units: number): void => this.groups.observe(units);
+
+  replay = (kind: string, ms: number): void => this.replays.observe({ kind }, ms / 1000);
 
   botFailure = (): void => this.botFailures.inc();
 

@@ -16,6 +16,8 @@ import { httpApp } from './http/app.js';
 import { RateLimits } from './limits.js';
 import { Metrics } from './metrics.js';
 import { Players } from './players.js';
+import type { Replays } from './replays/replays.js';
+import { ThreadReplays } from './replays/thread-replays.js';
 import { Rooms } from './rooms/rooms.js';
 import { newId } from './secrets.js';
 import { Sockets } from './socket/sockets.js';
@@ -24,6 +26,7 @@ import { Store } from './store/store.js';
 export interface ServerParts {
   readonly games: readonly AnyGame[];
   readonly bots?: Bots;
+  readonly replays?: Replays;
   readonly now?: () => number;
   readonly log?: Logger;
 }
@@ -60,6 +63,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
   });
   const players = new Players(store);
   const limits = new RateLimits(config.limits);
+  const replays = parts.replays ?? new ThreadReplays({ observe: metrics.replay });
   const accounts = new Accounts({
     store,
     players,
@@ -72,7 +76,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
       await store.shout(SESSION + id);
     },
   });
-  const services = { store, rooms, players, accounts, games, limits, metrics, log, now };
+  const services = { store, rooms, players, accounts, games, limits, replays, metrics, log, now };
   const app = httpApp(services, config);
   const http = createAdaptorServer({ fetch: app.fetch }) as HttpServer;
   const sockets: Sockets = new Sockets(services, accounts, config);
@@ -96,6 +100,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
       http.close();
       sockets.close();
       await rooms.close();
+      await replays.close();
       http.closeAllConnections();
       await store.close();
       log.info('stopped');

@@ -112,7 +112,7 @@ export async function standingOf(store: Store, gameOf: GameOf, stored: StoredTab
   const game = gameOf(doc.game);
   if (game === undefined) throw new Refusal('unknown-game');
   if (game.rulesVersion !== doc.rulesVersion) throw new Refusal('other-rules-version');
-  const log = async (): Promise<AnyEntry[]> => (await store.entries(doc.id, 0)).map(entryOf);
+  const log = async (): Promise<AnyEntry[]> => (await store.inputs(doc.id)).map(entryOf);
   const draftVersions = doc.seats.map((_, seat) => stored.drafts.find((draft) => draft.seat === seat)?.version ?? 0);
   const table = await tableOf(game, doc, stored, log);
   return { doc, version: stored.doc.version, table, draftVersions, chatNext: stored.chatNext };

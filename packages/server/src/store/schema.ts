@@ -51,5 +51,8 @@ export interface Schema {
   claims: { token_hash: string; table_id: string; seat: number; expires_at: number };
   /** What all processes of one database must agree on. */
   settings: { name: string; value: string };
-  records: { id: string; text: string; created_at: number };
+  /** Handed in to be looked at; `player_id` is null for those from before it was noted. */
+  records: { id: string; text: string; created_at: number; player_id: string | null; bytes: number };
+  /** Of finished games, made once. */
+  finished_records: { table_id: string; text: string; made_at: number };
 }

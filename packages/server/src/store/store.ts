@@ -116,6 +116,31 @@ export class Store {
       .execute();
   }
 
+  /** The log without its events: all that is needed to play it again. */
+  inputs(id: string, from = 0, upTo = LAST_POSITION): Promise<Row<'entries'>[]> {
+    return this.db
+      .selectFrom('entries')
+      .select(['table_id', 'position', 'at', 'kind', 'seat', 'input'])
+      .select(({ val }) => val('[]').as('events'))
+      .where('table_id', '=', id)
+      .where('position', '>=', from)
+      .where('position', '<=', upTo)
+      .orderBy('position')
+      .execute();
+  }
+
+  /** One page of the log, with its events. */
+  page(id: string, from: number, before: number): Promise<Row<'entries'>[]> {
+    return this.db
+      .selectFrom('entries')
+      .selectAll()
+      .where('table_id', '=', id)
+      .where('position', '>=', from)
+      .where('position', '<', before)
+      .orderBy('position')
+      .execute();
+  }
+
   /** The last lines of the channels named, oldest first. */
   async chat(id: string, channels: readonly string[], from: number, limit: number): Promise<Row<'chats'>[]> {
     const lines = await this.db
@@ -230,11 +255,40 @@ export class Store {
     return taken === undefined || taken.expires_at < now ? null : taken;
   }
 
+  /** Handed in again it counts as new, so that it is kept as long. */
   async addRecord(row: Insertable<Schema['records']>): Promise<void> {
     await this.db
       .insertInto('records')
       .values(row)
-      .onConflict((conflict) => conflict.column('id').doNothing())
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ created_at: row.created_at }))
+      .execute();
+  }
+
+  /** What was handed in since: how many by one player, how many bytes by all. */
+  async recordsSince(since: number, player: string): Promise<{ readonly mine: number; readonly bytes: number }> {
+    const recent = this.db.selectFrom('records').where('created_at', '>', since);
+    const all = await recent.select(({ fn }) => fn.sum('bytes').as('bytes')).executeTakeFirst();
+    const own = await recent
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where('player_id', '=', player)
+      .executeTakeFirst();
+    return { mine: Number(own?.count ?? 0), bytes: Number(all?.bytes ?? 0) };
+  }
+
+  async finishedRecord(table: string): Promise<string | null> {
+    const row = await this.db
+      .selectFrom('finished_records')
+      .select('text')
+      .where('table_id', '=', table)
+      .executeTakeFirst();
+    return row?.text ?? null;
+  }
+
+  async keepFinishedRecord(table: string, text: string, now: number): Promise<void> {
+    await this.db
+      .insertInto('finished_records')
+      .values({ table_id: table, text, made_at: now })
+      .onConflict((conflict) => conflict.column('table_id').doNothing())
       .execute();
   }
 
