@@ -65,6 +65,7 @@ export async function perform(
       await room.change((standing) => withDoc(standing, giveNonce(standing.doc, player, message.nonce)));
       return;
     case 'takeback':
+      if (!(await limits.takeBack(`${room.id} ${player}`))) throw new Refusal('too-fast');
       await room.change((standing) => takeBack(standing, player, message.to, log, now()));
       return;
     case 'takeback-answer':
