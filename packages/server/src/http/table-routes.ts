@@ -5,13 +5,13 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { createDoc, seatAt, start } from '../rooms/acts.js';
 import { changeSeat, handOver, infoFor, Refusal, seatOf, sit, stand } from '../rooms/doc.js';
 import type { TableDoc } from '../rooms/doc.js';
+import { rematch } from '../rooms/rematch.js';
 import type { Room } from '../rooms/room.js';
 import { withDoc } from '../rooms/standing.js';
 import { keyHash, newId, newKey } from '../secrets.js';
 import type { Services } from '../services.js';
 import { mustBeSomebody } from './asker.js';
 import type { App } from './asker.js';
-import { rematchDoc } from './rematch.js';
 import { answers, body } from './routes.js';
 
 const CLAIM_MS = 3_600_000;
@@ -28,6 +28,11 @@ export function tableRoutes(app: App, services: Services): void {
     await room.change((standing) => withDoc(standing, change(standing.doc)));
     return infoFor(room.standing.doc, player);
   };
+  // A store that does not answer is no fault of the rules: it must not stop the table.
+  const isThere = (id: string): Promise<boolean> =>
+    store.hasTable(id).catch(() => {
+      throw new Refusal('failed');
+    });
   const infoOf = (room: Room, player: string | null) => infoFor(room.standing.doc, player);
 
   app.openapi(
@@ -152,15 +157,10 @@ export function tableRoutes(app: App, services: Services): void {
     async (context) => {
       const player = mustBeSomebody(context.get('player'));
       const room = await rooms.get(context.req.valid('param').id);
-      seatAt(room.standing, player.id);
-      if (room.standing.doc.status !== 'over') throw new Refusal('not-over');
-      const fresh = rematchDoc(room.standing.doc, newId(), newKey(), player.id, now());
-      await room.change((standing) =>
-        withDoc(standing, standing.doc.rematch === null ? { ...standing.doc, rematch: fresh.id } : standing.doc),
-      );
-      const chosen = room.standing.doc.rematch ?? fresh.id;
-      const next = chosen === fresh.id ? await rooms.create(fresh) : await rooms.get(chosen);
-      return context.json(infoOf(next, player.id), 200);
+      const fresh = { id: newId(), secret: newKey() };
+      const { next } = await room.change((standing) => rematch(standing, player.id, fresh, isThere, now()));
+      const again = await rooms.get(next.doc.rematch ?? '');
+      return context.json(infoOf(again, player.id), 200);
     },
   );
   app.openapi(

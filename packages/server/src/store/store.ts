@@ -94,6 +94,10 @@ export class Store {
     return { doc, snapshot, entries, drafts, chatNext: (chat?.last ?? -1) + 1 };
   }
 
+  async hasTable(id: string): Promise<boolean> {
+    return (await this.db.selectFrom('tables').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+  }
+
   /** The last one, or the last at or before a position; only two are kept. */
   async snapshot(id: string, upTo = LAST_POSITION): Promise<Row<'snapshots'> | null> {
     const row = await this.db

@@ -72,7 +72,7 @@ export class NetworkSource implements TableSource {
   }
 
   readonly acts: CouncilActs = {
-    askBack: (to) => void this.client.ask({ t: 'takeback', to }),
+    askBack: async (to) => refusalIn(await this.client.ask({ t: 'takeback', to })),
     answerBack: (to, accept) => void this.client.ask({ t: 'takeback-answer', to, accept }),
     withdrawBack: (to) => void this.client.ask({ t: 'takeback-withdraw', to }),
     vote: (seat, choice) => void this.client.ask({ t: 'vote', seat, choice }),
