@@ -2,6 +2,8 @@
 
 import { availableParallelism } from 'node:os';
 import { builtPage } from './http/page.js';
+import { keepFrom } from './retention/keep.js';
+import type { Keep } from './retention/keep.js';
 
 export interface Config {
   readonly host: string;
@@ -20,6 +22,7 @@ export interface Config {
   readonly logLevel: string;
   readonly botThreads: number;
   readonly limits: Limits;
+  readonly keep: Keep;
 }
 
 /** Points per window; every request, message or new connection costs one. */
@@ -83,6 +86,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     logLevel: env['ATOLL_LOG'] ?? 'info',
     botThreads: Math.max(1, availableParallelism() - 1),
     limits: env['ATOLL_LIMITS'] === 'off' ? NO_LIMITS : limitsFrom(env),
+    keep: keepFrom(env),
   };
 }
 

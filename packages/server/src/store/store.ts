@@ -5,6 +5,7 @@ import { PostgresBus, publish, silentBus } from './bus.js';
 import type { Bus } from './bus.js';
 import { openDatabase } from './database.js';
 import type { Database, DatabaseOptions, OpenDatabase } from './database.js';
+import { Expiry } from './expiry.js';
 import { GroupCommit } from './group-commit.js';
 import type { Schema } from './schema.js';
 import { PresenceBook } from './presence-book.js';
@@ -29,6 +30,8 @@ export interface StoreOptions extends DatabaseOptions {
   readonly observeGroup?: (units: number) => void;
 }
 
+const VISITS_AT_ONCE = 200;
+
 /** As large as the column holds. */
 const LAST_POSITION = 2 ** 31 - 1;
 
@@ -36,6 +39,7 @@ export class Store {
   readonly bus: Bus;
   /** Null where there is only one process: it sees everybody itself. */
   readonly presences: PresenceBook | null;
+  readonly expiry: Expiry;
   private readonly db: Database;
   private readonly group: GroupCommit;
 
@@ -47,6 +51,7 @@ export class Store {
     this.bus = options.url === undefined ? silentBus : new PostgresBus(options.url, options.self);
     const { newsOf } = this.bus;
     this.presences = newsOf === null ? null : new PresenceBook(this.db, options.self, newsOf);
+    this.expiry = new Expiry(this.db, newsOf);
     const writer = new UnitWriter(this.db, newsOf);
     this.group = new GroupCommit((units) => writer.write(units), options.observeGroup);
   }
@@ -169,16 +174,38 @@ export class Store {
     return found !== undefined;
   }
 
-  /** Public tables by status, newest first. */
-  lobby(statuses: readonly string[], limit: number) {
-    return this.listed().where('tables.public', '=', 1).where('tables.status', 'in', statuses).limit(limit).execute();
-  }
-
-  tablesOf(player: string, limit: number) {
+  /** Public tables by status, newest first; those made before the last one already read. */
+  lobby(statuses: readonly string[], limit: number, last?: { readonly createdAt: number; readonly id: string }) {
     return this.listed()
-      .where('tables.id', 'in', this.db.selectFrom('seats').select('table_id').where('player_id', '=', player))
+      .where('tables.public', '=', 1)
+      .where('tables.status', 'in', statuses)
+      .$if(last !== undefined, (query) =>
+        query.where(({ or, and, eb }) =>
+          or([
+            eb('tables.created_at', '<', last?.createdAt ?? 0),
+            and([eb('tables.created_at', '=', last?.createdAt ?? 0), eb('tables.id', '<', last?.id ?? '')]),
+          ]),
+        ),
+      )
       .limit(limit)
       .execute();
+  }
+
+  /** Where a player sits: every table that is not over, however old, and the last `finished` of the others. */
+  async tablesOf(player: string, finished: number) {
+    const mine = this.listed().where(
+      'tables.id',
+      'in',
+      this.db.selectFrom('seats').select('table_id').where('player_id', '=', player),
+    );
+    const going = await mine.where('tables.status', 'in', ['open', 'playing']).execute();
+    const over = await mine
+      .where('tables.status', 'not in', ['open', 'playing'])
+      .clearOrderBy()
+      .orderBy('heads.updated_at', 'desc')
+      .limit(finished)
+      .execute();
+    return [...going, ...over];
   }
 
   private listed() {
@@ -186,7 +213,8 @@ export class Store {
       .selectFrom('tables')
       .leftJoin('heads', 'heads.table_id', 'tables.id')
       .select(['tables.doc', 'tables.version', 'heads.owes', 'heads.updated_at'])
-      .orderBy('tables.created_at', 'desc');
+      .orderBy('tables.created_at', 'desc')
+      .orderBy('tables.id', 'desc');
   }
 
   /** Tables whose clock has run out, or is about to. */
@@ -204,7 +232,31 @@ export class Store {
   }
 
   async addPlayer(row: Insertable<Schema['players']>): Promise<void> {
-    await this.db.insertInto('players').values(row).execute();
+    await this.db
+      .insertInto('players')
+      .values({ seen_at: row.created_at, ...row })
+      .execute();
+  }
+
+  async noteSeen(player: string, now: number): Promise<void> {
+    await this.db.updateTable('players').set({ seen_at: now }).where('id', '=', player).execute();
+  }
+
+  async noteVisits(tables: readonly string[], now: number): Promise<void> {
+    for (let from = 0; from < tables.length; from += VISITS_AT_ONCE) {
+      const some = tables.slice(from, from + VISITS_AT_ONCE);
+      // Of tables that are there: one may have been thrown away in between.
+      await this.db
+        .insertInto('visits')
+        .columns(['table_id', 'at'])
+        .expression(({ selectFrom, lit }) =>
+          selectFrom('tables')
+            .select(['id', lit(now).as('at')])
+            .where('id', 'in', some),
+        )
+        .onConflict((conflict) => conflict.column('table_id').doUpdateSet({ at: now }))
+        .execute();
+    }
   }
 
   async renamePlayer(id: string, name: string): Promise<void> {

@@ -8,6 +8,7 @@ import { pearls } from '@atoll/testkit/reference';
 import { inlineBots } from '../bots/bots.js';
 import { NO_LIMITS } from '../config.js';
 import type { Config } from '../config.js';
+import { KEEP_BY_DEFAULT } from '../retention/keep.js';
 import { startServer } from '../server.js';
 import type { RunningServer, ServerParts } from '../server.js';
 import { inlineReplays } from './inline-replays.testing.js';
@@ -24,6 +25,7 @@ function testConfig(part: Partial<Config> = {}): Config {
     logLevel: 'silent',
     botThreads: 1,
     limits: NO_LIMITS,
+    keep: KEEP_BY_DEFAULT,
     ...part,
   };
 }
