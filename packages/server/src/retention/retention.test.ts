@@ -146,7 +146,6 @@ describe.each(['embedded', 'postgres'] as const)('%s', (kind) => {
         .filter((name) => [...all, 'kept'].includes(name))
         .toSorted();
     now += 300 * DAY;
-    // Played by a bot in the end: they were not seen at the last move.
     const table = await played([player, other]);
     now += 66 * DAY;
     expect((await visitor.get('/api/me')).body).toMatchObject({ name: 'visitor' });

@@ -10,6 +10,8 @@ export class Visits {
   /** When each was last noted. */
   private readonly noted = new Map<string, number>();
   private readonly waiting = new Set<string>();
+  /** When the last of them was: all of them are written as if it had been then. */
+  private lastAt = 0;
   private timer: NodeJS.Timeout | null = null;
 
   /** `every`: once in so many milliseconds is enough for each table. */
@@ -24,6 +26,7 @@ export class Visits {
     const last = this.noted.get(table);
     if (last !== undefined && this.now() - last < this.every) return;
     this.noted.set(table, this.now());
+    this.lastAt = this.now();
     this.waiting.add(table);
     this.timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
   }
@@ -35,7 +38,7 @@ export class Visits {
     const tables = [...this.waiting];
     this.waiting.clear();
     try {
-      await this.store.noteVisits(tables, this.now());
+      await this.store.noteVisits(tables, this.lastAt);
     } catch (error) {
       // The next visitor is noted instead.
       for (const table of tables) this.noted.delete(table);
