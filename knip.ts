@@ -30,7 +30,9 @@ const config: KnipConfig = {
         'src/main.ts',
         'src/bots/bot-process.ts',
         'src/bots/bot-worker.ts',
+        'src/replays/replay-worker.ts',
         'src/testing/reference-server.testing.ts',
+        'src/testing/reference-replay-worker.testing.ts',
       ],
       // Asked where PostgreSQL is, and for the idle class, if they are there.
       ignoreBinaries: ['pg_config', 'chrt'],

@@ -20,6 +20,7 @@ export type { Placing, PointsFrom, Score } from './ranking.js';
 export {
   CHECKPOINT_EVERY,
   gameOfRecord,
+  LONGEST_RECORD,
   readRecord,
   RECORD_FORMAT,
   Recorder,

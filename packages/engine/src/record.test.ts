@@ -3,7 +3,15 @@ import { defineGame } from './define.js';
 import { nim, nimRules } from './nim.testing.js';
 import type { NimMove, NimTypes } from './nim.testing.js';
 import { below, randomFrom } from './random.js';
-import { CHECKPOINT_EVERY, gameOfRecord, readRecord, Recorder, RecordError, writeRecord } from './record.js';
+import {
+  CHECKPOINT_EVERY,
+  gameOfRecord,
+  LONGEST_RECORD,
+  readRecord,
+  Recorder,
+  RecordError,
+  writeRecord,
+} from './record.js';
 import type { GameRecord } from './record.js';
 import { replay, replayTo, verify } from './replay.js';
 
@@ -96,6 +104,46 @@ describe('a record', () => {
     expect(() => readRecord(other, content)).toThrow("a record of 'nim', not of 'marienbad'");
     const later = defineGame<NimTypes>({ ...nimRules, rulesVersion: 4 });
     expect(() => readRecord(later, content)).toThrow('version 3 of the rules, these are version 4');
+  });
+});
+
+describe('H3: a record has honest bounds', () => {
+  const { checkpoints } = record;
+  const last = checkpoints.at(-1);
+  if (last === undefined) throw new Error('no checkpoint');
+
+  test.each<[string, Partial<GameRecord<NimTypes>>, string]>([
+    ['the same checkpoint again and again', { checkpoints: [last, last] }, 'do not rise'],
+    ['checkpoints that go back', { checkpoints: checkpoints.toReversed() }, 'do not rise'],
+    ['a checkpoint after every move', { checkpoints: [{ at: 1, hash: 'ab' }, ...checkpoints] }, 'at move 1'],
+    ['one of the set-up of a game that was played', { checkpoints: [{ at: 0, hash: 'ab' }, ...checkpoints] }, 'move 0'],
+    ['one past its last move', { checkpoints: [...checkpoints, { at: 1e6, hash: '' }] }, 'past its last move'],
+    ['none at its end', { checkpoints: checkpoints.slice(0, -1) }, 'no checkpoint at its end'],
+    ['fewer names than seats', { players: ['a'] }, 'one name for each seat'],
+    ['a name without end', { players: ['a', 'b'.repeat(81)] }, 'players[1]'],
+    ['a seed without end', { seed: 's'.repeat(201) }, 'seed'],
+  ])('and is refused with %s', (_, part, message) => {
+    expect(() => readRecord(nim, writeRecord({ ...record, ...part }))).toThrow(RecordError);
+    expect(() => readRecord(nim, writeRecord({ ...record, ...part }))).toThrow(message);
+  });
+
+  test('and is refused if it is too long, before anything in it is read', () => {
+    const long = ' '.repeat(LONGEST_RECORD - 1) + 'é';
+    for (const read of [() => readRecord(nim, long), () => gameOfRecord(long)]) {
+      expect(read).toThrow(RecordError);
+      expect(read).toThrow('longer than');
+    }
+  });
+
+  test('and has no room for a field of its own, at any depth', () => {
+    const [first, ...others] = record.inputs;
+    const padded = [
+      { ...record, inputs: [{ ...first, note: 'x' }, ...others] },
+      { ...record, inputs: [{ ...first, move: { ...first?.move, note: 'x' } }, ...others] },
+      { ...record, checkpoints: [...checkpoints.slice(0, -1), { ...last, note: 'x' }] },
+    ];
+    for (const each of padded) expect(() => readRecord(nim, writeRecord(each as typeof record))).toThrow(RecordError);
+    expect(() => readRecord(nim, content.replace('{', '{\n "note": "x",'))).toThrow('note');
   });
 });
 

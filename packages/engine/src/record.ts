@@ -1,5 +1,6 @@
 // Records: what is needed to play a game again, move by move, and to prove that nothing was changed.
 
+import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { DecisionId } from './decision.js';
 import type { Game, GameTypes } from './game.js';
 import { hashOf, hashText } from './hash.js';
@@ -47,6 +48,9 @@ export class RecordError extends Error {
 }
 
 export const CHECKPOINT_EVERY = 25;
+
+/** Bytes. The longest game ever seen has less than a third of it; more is padding, or the work of a troublemaker. */
+export const LONGEST_RECORD = 262_144;
 
 const NAME_LENGTH = 80;
 
@@ -104,12 +108,12 @@ export function writeRecord<G extends GameTypes>(record: GameRecord<G>): string 
 
 /** Reads only the name of the game, so that the right rules can be found. */
 export function gameOfRecord(content: string): string {
-  return headOf(parseJson(content)).game;
+  return headOf(parsed(content)).game;
 }
 
 /** Reads a record and refuses one in which any byte was changed. */
 export function readRecord<G extends GameTypes>(game: Game<G>, content: string): GameRecord<G> {
-  const raw = parseJson(content);
+  const raw = parsed(content);
   const head = headOf(raw);
   if (head.game !== game.id) throw new RecordError(`this is a record of '${head.game}', not of '${game.id}'`);
   if (head.rulesVersion !== game.rulesVersion) {
@@ -122,7 +126,29 @@ export function readRecord<G extends GameTypes>(game: Game<G>, content: string):
   const record = asRecordError(() => recordShape(game, rest)(rest, 'record'));
   if (writeRecord(record) !== content)
     throw new RecordError('the record was changed: its digest does not fit its text');
+  const fault = checkpointFault(record) ?? nameFault(record);
+  if (fault !== null) throw new RecordError(fault);
   return record;
+}
+
+/**
+ * Checkpoints are where a recorder sets them and nowhere else: each costs whoever verifies the record a hash of the
+ * whole state.
+ */
+function checkpointFault({ inputs, checkpoints }: GameRecord<GameTypes>): string | null {
+  let before = -1;
+  for (const { at } of checkpoints) {
+    if (at <= before) return `the checkpoints do not rise: ${at} follows ${before}`;
+    if (at > inputs.length) return 'the record has a checkpoint past its last move';
+    if (at !== inputs.length && (at === 0 || at % CHECKPOINT_EVERY !== 0))
+      return `there is a checkpoint at move ${at}: they belong after every ${CHECKPOINT_EVERY} moves and at the end`;
+    before = at;
+  }
+  return before === inputs.length ? null : 'the record has no checkpoint at its end';
+}
+
+function nameFault({ players, seats }: GameRecord<GameTypes>): string | null {
+  return players === undefined || players.length === seats ? null : 'the record has not one name for each seat';
 }
 
 const headFields = {
@@ -168,7 +194,9 @@ function asRecordError<T>(read: () => T): T {
   }
 }
 
-function parseJson(content: string): unknown {
+function parsed(content: string): unknown {
+  if (utf8ToBytes(content).length > LONGEST_RECORD)
+    throw new RecordError(`the record is longer than ${LONGEST_RECORD} bytes`);
   try {
     return JSON.parse(content) as unknown;
   } catch {

@@ -1,4 +1,8 @@
-// One WebSocket that comes back: after a break it is opened again, later each time, never all at the same moment.
+// One WebSocket that comes back: after a break it is opened again, later each time, never all at the same moment. A
+// break is also what nobody was told of: a connection on which nothing comes any more.
+
+import { TIMES, Watch } from './client-watch.js';
+import type { Times } from './client-watch.js';
 
 /** What browsers and the `ws` package have in common. */
 export interface SocketLike {
@@ -15,12 +19,15 @@ export interface SocketOptions {
   readonly backOff?: { readonly first: number; readonly most: number };
   /** From 0 to 1: spreads the returns of many clients cut off at once. */
   readonly random?: () => number;
+  readonly times?: Times;
 }
 
 interface Handlers {
   readonly open: () => void;
   readonly message: (text: string) => void;
   readonly lost: () => void;
+  /** Say something the other end must answer. */
+  readonly ping: () => void;
 }
 
 declare function setTimeout(run: () => void, ms: number): unknown;
@@ -29,6 +36,8 @@ declare function clearTimeout(timer: unknown): void;
 const BACK_OFF = { first: 250, most: 10_000 };
 
 export class ClientSocket {
+  private readonly times: Times;
+  private readonly watch: Watch;
   private socket: SocketLike | null = null;
   private tries = 0;
   private timer: unknown = null;
@@ -38,6 +47,8 @@ export class ClientSocket {
     private readonly options: SocketOptions,
     private readonly handlers: Handlers,
   ) {
+    this.times = options.times ?? TIMES;
+    this.watch = new Watch(this.times, { ask: handlers.ping, dead: () => this.restart() });
     this.open();
   }
 
@@ -50,6 +61,26 @@ export class ClientSocket {
     }
   }
 
+  /** The other end has greeted: should it break now, it may be tried again soon. */
+  settled(): void {
+    this.tries = 0;
+  }
+
+  /** There is reason to doubt: asks at once, or tries at once to come back. */
+  look(): void {
+    if (this.closed) return;
+    if (this.socket === null) return this.open();
+    this.watch.expect(this.times.hurried);
+    this.handlers.ping();
+  }
+
+  /** Gives this connection up. The other end may never hear of it. */
+  restart(): void {
+    if (this.closed) return;
+    this.drop();
+    this.lose();
+  }
+
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
@@ -57,28 +88,39 @@ export class ClientSocket {
   }
 
   private open(): void {
+    clearTimeout(this.timer);
     const socket = this.options.connect();
     this.socket = socket;
-    socket.addEventListener('open', () => this.handlers.open());
+    this.watch.expect(this.times.answer);
+    const ifCurrent = (then: () => void) => (): void => {
+      if (this.socket === socket) then();
+    };
+    socket.addEventListener('open', ifCurrent(this.handlers.open));
     socket.addEventListener('message', ({ data }) => {
       if (this.socket !== socket) return;
-      this.tries = 0;
+      this.watch.heard();
       this.handlers.message(data as string);
     });
     // `close` follows, and says all there is to do.
     socket.addEventListener('error', () => {});
-    socket.addEventListener('close', () => {
-      if (this.socket !== socket) return;
-      this.socket = null;
-      if (this.closed) return;
-      this.handlers.lost();
-      this.timer = setTimeout(() => this.open(), this.pause());
-    });
+    socket.addEventListener(
+      'close',
+      ifCurrent(() => this.lose()),
+    );
+  }
+
+  private lose(): void {
+    this.socket = null;
+    this.watch.stop();
+    if (this.closed) return;
+    this.handlers.lost();
+    this.timer = setTimeout(() => this.open(), this.pause());
   }
 
   private drop(): void {
     const { socket } = this;
     this.socket = null;
+    this.watch.stop();
     socket?.close();
   }
 

@@ -1,23 +1,19 @@
 // A page's side of a table, without the page: connects, comes back after a break, loses and doubles nothing.
 
+import { Questions } from './client-questions.js';
+import type { Reply, Request } from './client-questions.js';
 import { ClientSocket } from './client-socket.js';
 import type { SocketOptions } from './client-socket.js';
-import type {
-  ChatLine,
-  ClientMessage,
-  ClockMessage,
-  MessageOf,
-  ScreenMessage,
-  ServerMessage,
-  ToldMessage,
-} from './messages.js';
+import { TIMES } from './client-watch.js';
+import type { ChatLine, ClockMessage, MessageOf, ScreenMessage, ServerMessage, ToldMessage } from './messages.js';
 import { PROTOCOL_VERSION } from './messages.js';
-import { applyPatch } from './patch.js';
+import { applyPatch, PatchError } from './patch.js';
 import type { Json, Patch } from './patch.js';
 import type { TableInfo } from './table-info.js';
 
 /** All a page needs to draw a table. Replaced as a whole at every change, unchanged parts stay the same objects. */
 export interface ClientState {
+  /** `live` once everything that was missed is here. */
   readonly status: 'connecting' | 'live' | 'closed';
   readonly table: TableInfo | null;
   readonly seq: number;
@@ -35,24 +31,19 @@ export interface ClientState {
   readonly error: string | null;
 }
 
-export type Reply =
-  | { readonly ok: true; readonly seq: number }
-  | {
-      readonly ok: false;
-      readonly reason: string;
-      readonly rule: string;
-      readonly params?: Readonly<Record<string, string | number>>;
-    };
-
 export interface ClientOptions extends SocketOptions {
   readonly table: string;
   /** Unlike anybody else's: ids of messages are made from it. */
   readonly device: string;
+  /** Calls `look` when the connection may have died unnoticed: the network is back, the page is seen again. */
+  readonly signals?: (look: () => void) => () => void;
 }
 
-type Request = Exclude<ClientMessage, { t: 'hello' }>;
 /** `Omit` for each of the union. */
 type Unsent<M> = M extends { id: string } ? Omit<M, 'id'> : never;
+
+declare function setTimeout(run: () => void, ms: number): unknown;
+declare function clearTimeout(timer: unknown): void;
 
 const LOG_LENGTH = 2000;
 const CHAT_LENGTH = 200;
@@ -73,16 +64,26 @@ export class AtollClient {
   };
   private readonly socket: ClientSocket;
   private readonly listeners = new Set<(state: ClientState) => void>();
-  /** In the order they were made; sent again after a break until they are answered. */
-  private readonly pending = new Map<string, { readonly message: Request; readonly done: (reply: Reply) => void }>();
+  private readonly questions: Questions;
+  private readonly ignoreSignals: () => void;
+  /** What is here did not fit what came: everything was asked for again. */
+  private isMisfit = false;
+  private greeting: unknown = null;
   private made = 0;
 
   constructor(private readonly options: ClientOptions) {
     this.socket = new ClientSocket(options, {
       open: () => this.hello(),
       message: (text) => this.receive(JSON.parse(text) as ServerMessage),
-      lost: () => this.change({ status: 'connecting' }),
+      lost: () => this.lost(),
+      ping: () => this.socket.send(JSON.stringify({ t: 'ping', id: this.newId() })),
     });
+    this.questions = new Questions(
+      (options.times ?? TIMES).question,
+      (text) => this.socket.send(text),
+      () => this.socket.restart(),
+    );
+    this.ignoreSignals = options.signals?.(() => this.socket.look()) ?? (() => {});
   }
 
   subscribe(listener: (state: ClientState) => void): () => void {
@@ -109,20 +110,28 @@ export class AtollClient {
   }
 
   ask(message: Unsent<Request>): Promise<Reply> {
-    this.made += 1;
-    const id = `${this.options.device}-${this.made}`;
-    const whole: Request = { ...message, id };
-    return new Promise((done) => {
-      this.pending.set(id, { message: whole, done });
-      if (this.state.status === 'live') this.socket.send(JSON.stringify(whole));
-    });
+    if (this.state.status === 'closed') return Promise.resolve(CLOSED);
+    return this.questions.add({ ...message, id: this.newId() }, this.state.status === 'live');
   }
 
   close(): void {
+    this.ignoreSignals();
+    clearTimeout(this.greeting);
     this.socket.close();
     this.change({ status: 'closed' });
-    for (const { done } of this.pending.values()) done({ ok: false, rule: 'TABLE', reason: 'closed' });
-    this.pending.clear();
+    this.questions.answerAll(CLOSED);
+  }
+
+  private newId(): string {
+    this.made += 1;
+    return `${this.options.device}-${this.made}`;
+  }
+
+  private lost(): void {
+    this.isMisfit = false;
+    clearTimeout(this.greeting);
+    this.questions.pause();
+    this.change({ status: 'connecting' });
   }
 
   private onDraft(t: 'undo' | 'confirm'): Promise<Reply> {
@@ -133,10 +142,12 @@ export class AtollClient {
   }
 
   private hello(): void {
+    clearTimeout(this.greeting);
+    this.greeting = setTimeout(() => this.socket.restart(), (this.options.times ?? TIMES).answer);
     const { seq, screen, chat } = this.state;
     const line = chat.at(-1);
     const held = {
-      ...(screen === null ? {} : { seq, draft: screen.draft.at(-1)?.id ?? null, as: screen.viewer }),
+      ...(screen === null || this.isMisfit ? {} : { seq, draft: screen.draft.at(-1)?.id ?? null, as: screen.viewer }),
       ...(line === undefined ? {} : { chat: line.n }),
     };
     this.socket.send(JSON.stringify({ t: 'hello', v: PROTOCOL_VERSION, table: this.options.table, ...held }));
@@ -145,46 +156,54 @@ export class AtollClient {
   private receive(message: ServerMessage): void {
     switch (message.t) {
       case 'table':
-        return this.welcome(message.table);
+        return this.change({ table: message.table });
       case 'full':
         return this.replace(message);
       case 'step':
         return this.step(message);
       case 'ack':
-        return this.answer(message.id, { ok: true, seq: message.seq });
+        return this.questions.answer(message.id, { ok: true, seq: message.seq });
       case 'refused':
         return this.refuse(message);
       case 'presence':
-        return this.change({ presence: { seats: message.seats, watchers: message.watchers } });
+        return this.greeted({ seats: message.seats, watchers: message.watchers });
       case 'chat':
         return this.change({ chat: mergeChat(this.state.chat, message.lines) });
       case 'pong':
-        return this.answer(message.id, { ok: true, seq: this.state.seq });
+        return this.questions.answer(message.id, { ok: true, seq: this.state.seq });
       case 'error':
         this.change({ error: message.reason });
         return this.close();
     }
   }
 
-  /** The answer to `hello`; what was not answered before the break is sent again, in its order. */
-  private welcome(table: TableInfo): void {
-    const again = this.state.status !== 'live';
-    this.change({ table, status: 'live' });
-    if (again) for (const { message } of this.pending.values()) this.socket.send(JSON.stringify(message));
+  /**
+   * Who is there is told last of all that answers `hello`, and from then on whenever it changes: now everything is here,
+   * and what was not answered before the break is asked again.
+   */
+  private greeted(presence: ClientState['presence']): void {
+    if (this.state.status === 'live' || this.isMisfit) return this.change({ presence });
+    clearTimeout(this.greeting);
+    this.socket.settled();
+    this.change({ presence, status: 'live' });
+    this.questions.askAll();
   }
 
   private replace({ seq, screen, told, since, clock }: MessageOf<'full'>): void {
     const known = since === null ? [] : this.state.log.filter((line) => line.position <= since);
     const fresh = since === null ? [] : told;
+    this.isMisfit = false;
     this.change({ seq, screen, clock, cut: false, fresh, log: [...known, ...told].slice(-LOG_LENGTH) });
   }
 
   private step(step: MessageOf<'step'>): void {
     const { seq, screen, log } = this.state;
     const draft = screen?.draft.at(-1)?.id ?? null;
-    if (screen === null || step.from !== seq || step.fromDraft !== draft) return this.hello();
-    const next =
-      step.patch === null ? screen : (applyPatch(screen as Json, step.patch as unknown as Patch) as ScreenMessage);
+    // Steps of before the answer to a second greeting; everything is on its way.
+    if (this.isMisfit) return;
+    if (screen === null || step.from !== seq || step.fromDraft !== draft) return this.misfit();
+    const next = patched(screen, step.patch);
+    if (next === null) return this.misfit();
     this.change({
       seq: step.seq,
       screen: next,
@@ -195,20 +214,36 @@ export class AtollClient {
     });
   }
 
-  private refuse({ id, reason, rule, params }: MessageOf<'refused'>): void {
-    if (id !== null) this.answer(id, { ok: false, reason, rule, ...(params === undefined ? {} : { params }) });
+  /** What is shown is out of date until everything has come again. */
+  private misfit(): void {
+    this.isMisfit = true;
+    this.questions.pause();
+    this.change({ status: 'connecting' });
+    this.hello();
   }
 
-  private answer(id: string, reply: Reply): void {
-    const asked = this.pending.get(id);
-    this.pending.delete(id);
-    asked?.done(reply);
+  private refuse({ id, reason, rule, params }: MessageOf<'refused'>): void {
+    if (id === null) return;
+    this.questions.answer(id, { ok: false, reason, rule, ...(params === undefined ? {} : { params }) });
   }
 
   private change(part: Partial<ClientState>): void {
     if (this.state.status === 'closed') return;
     this.state = { ...this.state, ...part };
     for (const listener of this.listeners) listener(this.state);
+  }
+}
+
+const CLOSED: Reply = { ok: false, rule: 'TABLE', reason: 'closed' };
+
+/** Null if the patch was made for something else. */
+function patched(screen: ScreenMessage, patch: MessageOf<'step'>['patch']): ScreenMessage | null {
+  if (patch === null) return screen;
+  try {
+    return applyPatch(screen as Json, patch as unknown as Patch) as ScreenMessage;
+  } catch (error) {
+    if (error instanceof PatchError) return null;
+    throw error;
   }
 }
 

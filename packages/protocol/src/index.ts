@@ -1,7 +1,9 @@
 export * from './api.js';
 export { AtollClient } from './client.js';
-export type { ClientOptions, ClientState, Reply } from './client.js';
+export type { ClientOptions, ClientState } from './client.js';
+export type { Reply } from './client-questions.js';
 export type { SocketLike, SocketOptions } from './client-socket.js';
+export type { Times } from './client-watch.js';
 export { LIMITS } from './limits.js';
 export { clientMessage, PROTOCOL_VERSION, screen, serverMessage } from './messages.js';
 export type {

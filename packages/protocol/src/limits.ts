@@ -5,8 +5,9 @@ export const LIMITS = {
   message: 16_384,
   /** Bytes of the body of an HTTP request. */
   body: 65_536,
-  /** Bytes of a record handed in to be looked at. */
-  record: 4_000_000,
+  /** Of a record handed in to be looked at: the engine's bound, and what it becomes as a text within JSON. */
+  record: 262_144,
+  recordBody: 2 * 262_144,
   /** Characters. */
   name: 24,
   chat: 300,

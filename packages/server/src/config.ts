@@ -2,6 +2,8 @@
 
 import { availableParallelism } from 'node:os';
 import { builtPage } from './http/page.js';
+import { keepFrom } from './retention/keep.js';
+import type { Keep } from './retention/keep.js';
 
 export interface Config {
   readonly host: string;
@@ -20,6 +22,7 @@ export interface Config {
   readonly logLevel: string;
   readonly botThreads: number;
   readonly limits: Limits;
+  readonly keep: Keep;
 }
 
 /** Points per window; every request, message or new connection costs one. */
@@ -29,6 +32,16 @@ export interface Limits {
   readonly connectionsPerMinute: number;
   readonly chatsPerMinute: number;
   readonly newTablesPerHour: number;
+  /** Whole games played again to verify or to write a record. */
+  readonly recordsPerMinute: number;
+  /** Moments of the past, and pages of the log. */
+  readonly momentsPerMinute: number;
+  /** Asked for at one seat. */
+  readonly takeBacksPerMinute: number;
+  /** Records one player may hand in. */
+  readonly recordsPerDay: number;
+  /** Of all records handed in together. */
+  readonly recordBytesPerDay: number;
 }
 
 export const LIMITS_FOR_PEOPLE: Limits = {
@@ -37,6 +50,11 @@ export const LIMITS_FOR_PEOPLE: Limits = {
   connectionsPerMinute: 120,
   chatsPerMinute: 20,
   newTablesPerHour: 120,
+  recordsPerMinute: 6,
+  momentsPerMinute: 60,
+  takeBacksPerMinute: 6,
+  recordsPerDay: 50,
+  recordBytesPerDay: 64_000_000,
 };
 
 /** For tests and load, where thousands of clients share one address. */
@@ -46,6 +64,11 @@ export const NO_LIMITS: Limits = {
   connectionsPerMinute: 1e9,
   chatsPerMinute: 1e9,
   newTablesPerHour: 1e9,
+  recordsPerMinute: 1e9,
+  momentsPerMinute: 1e9,
+  takeBacksPerMinute: 1e9,
+  recordsPerDay: 1e9,
+  recordBytesPerDay: 1e15,
 };
 
 export function configFrom(env: Readonly<Record<string, string | undefined>>): Config {
@@ -62,6 +85,23 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     origins: (env['ATOLL_ORIGINS'] ?? '').split(',').filter((origin) => origin !== ''),
     logLevel: env['ATOLL_LOG'] ?? 'info',
     botThreads: Math.max(1, availableParallelism() - 1),
-    limits: env['ATOLL_LIMITS'] === 'off' ? NO_LIMITS : LIMITS_FOR_PEOPLE,
+    limits: env['ATOLL_LIMITS'] === 'off' ? NO_LIMITS : limitsFrom(env),
+    keep: keepFrom(env),
   };
+}
+
+function limitsFrom(env: Readonly<Record<string, string | undefined>>): Limits {
+  const { recordsPerDay, recordBytesPerDay } = LIMITS_FOR_PEOPLE;
+  return {
+    ...LIMITS_FOR_PEOPLE,
+    recordsPerDay: wholeNumber(env, 'ATOLL_RECORDS_PER_DAY', recordsPerDay),
+    recordBytesPerDay: 1e6 * wholeNumber(env, 'ATOLL_RECORD_MEGABYTES_PER_DAY', recordBytesPerDay / 1e6),
+  };
+}
+
+function wholeNumber(env: Readonly<Record<string, string | undefined>>, name: string, usual: number): number {
+  const given = env[name];
+  if (given === undefined || given === '') return usual;
+  if (!/^\d{1,9}$/.test(given)) throw new Error(`${name} must be a whole number, not '${given}'`);
+  return Number(given);
 }

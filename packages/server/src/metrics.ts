@@ -31,6 +31,21 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  private readonly replays = new Histogram({
+    name: 'atoll_replay_seconds',
+    help: 'Games played again for records and moments of the past, with the time they waited',
+    labelNames: ['kind'],
+    buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers: [this.registry],
+  });
+
+  private readonly expired = new Counter({
+    name: 'atoll_expired_total',
+    help: 'Thrown away after it was kept as long as the settings say',
+    labelNames: ['kind'],
+    registers: [this.registry],
+  });
+
   private readonly botFailures = new Counter({
     name: 'atoll_bot_failures_total',
     help: 'Bots that failed or thought too long: the rules answered in their place',
@@ -56,6 +71,10 @@ export class Metrics {
   }
 
   group = (units: number): void => this.groups.observe(units);
+
+  replay = (kind: string, ms: number): void => this.replays.observe({ kind }, ms / 1000);
+
+  expire = (kind: string, count: number): void => this.expired.inc({ kind }, count);
 
   botFailure = (): void => this.botFailures.inc();
 

@@ -10,12 +10,17 @@ export const KEY_COOKIE = 'atoll-key';
 const REMEMBERED = 10_000;
 /** Another process may have given a guest's player to an account: his key is not believed for longer than this. */
 const REMEMBERED_MS = 10_000;
+const DAY_MS = 24 * 3_600_000;
 
 export class Players {
   /** By hash of the key, so that a busy player is not looked up at every request. */
   private readonly known = new Map<string, { readonly player: Player; readonly until: number }>();
 
-  constructor(private readonly store: Store) {}
+  /** `seenEvery`: how often it is worth noting that somebody is still there. */
+  constructor(
+    private readonly store: Store,
+    private readonly seenEvery = DAY_MS,
+  ) {}
 
   async create(name: string, now: number): Promise<{ readonly player: Player; readonly key: string }> {
     const key = newKey();
@@ -54,6 +59,7 @@ export class Players {
     if (known !== undefined && known.until > now) return known.player;
     const row = await this.store.playerByKey(hash);
     if (row === null) return null;
+    if (now - row.seen_at >= this.seenEvery) await this.store.noteSeen(row.id, now);
     const player = { id: row.id, name: row.name, guest: true };
     if (this.known.size >= REMEMBERED) this.known.delete(this.known.keys().next().value ?? '');
     this.known.set(hash, { player, until: now + REMEMBERED_MS });

@@ -16,7 +16,12 @@ import { httpApp } from './http/app.js';
 import { RateLimits } from './limits.js';
 import { Metrics } from './metrics.js';
 import { Players } from './players.js';
+import type { Replays } from './replays/replays.js';
+import { ThreadReplays } from './replays/thread-replays.js';
+import { shortest } from './retention/keep.js';
+import { Retention } from './retention/retention.js';
 import { Rooms } from './rooms/rooms.js';
+import { Visits } from './rooms/visits.js';
 import { newId } from './secrets.js';
 import { Sockets } from './socket/sockets.js';
 import { Store } from './store/store.js';
@@ -24,6 +29,7 @@ import { Store } from './store/store.js';
 export interface ServerParts {
   readonly games: readonly AnyGame[];
   readonly bots?: Bots;
+  readonly replays?: Replays;
   readonly now?: () => number;
   readonly log?: Logger;
 }
@@ -31,6 +37,8 @@ export interface ServerParts {
 export interface RunningServer {
   readonly url: string;
   readonly port: number;
+  /** Throws away what has been kept long enough; it is done every few minutes anyway. */
+  sweep(): Promise<void>;
   /** Finishes what it has accepted, then ends. */
   stop(): Promise<void>;
 }
@@ -41,6 +49,8 @@ const REDACTED = ['req.headers.cookie', 'req.headers.authorization', '*.key', '*
 /** What processes tell each other is the name of a table, or this and the id of a session that has ended. */
 const SESSION = 'session:';
 
+const DAY_MS = 24 * 3_600_000;
+
 export async function startServer(config: Config, parts: ServerParts): Promise<RunningServer> {
   const log = parts.log ?? pino({ level: config.logLevel, redact: REDACTED });
   const now = parts.now ?? Date.now;
@@ -49,17 +59,22 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
   const store = await Store.open({ folder: config.folder, url: config.databaseUrl, self, observeGroup: metrics.group });
   const games = new Map(parts.games.map((game) => [game.id, game]));
   const bots = parts.bots ?? botsApart(config.botThreads, log);
+  const { keep } = config;
+  const visits = new Visits(store, shortest(keep, ['openTables', 'running', 'finished'], DAY_MS) / 4, now, log);
   const rooms = new Rooms({
     store,
     games,
     bots,
     log,
     now,
+    visits,
     observeFault: metrics.fault,
     observeBotFailure: metrics.botFailure,
   });
-  const players = new Players(store);
+  const players = new Players(store, shortest(keep, ['guests'], 4 * DAY_MS) / 4);
+  const retention = new Retention({ store, rooms, visits, keep, now, log, observe: metrics.expire });
   const limits = new RateLimits(config.limits);
+  const replays = parts.replays ?? new ThreadReplays({ observe: metrics.replay });
   const accounts = new Accounts({
     store,
     players,
@@ -72,7 +87,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
       await store.shout(SESSION + id);
     },
   });
-  const services = { store, rooms, players, accounts, games, limits, metrics, log, now };
+  const services = { store, rooms, players, accounts, games, limits, replays, metrics, log, now };
   const app = httpApp(services, config);
   const http = createAdaptorServer({ fetch: app.fetch }) as HttpServer;
   const sockets: Sockets = new Sockets(services, accounts, config);
@@ -92,10 +107,14 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
   return {
     url,
     port,
+    sweep: () => retention.sweep(),
     async stop() {
       http.close();
       sockets.close();
+      await retention.close();
       await rooms.close();
+      await visits.flush();
+      await replays.close();
       http.closeAllConnections();
       await store.close();
       log.info('stopped');

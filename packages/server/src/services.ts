@@ -6,6 +6,7 @@ import type { Accounts } from './accounts/accounts.js';
 import type { RateLimits } from './limits.js';
 import type { Metrics } from './metrics.js';
 import type { Players } from './players.js';
+import type { Replays } from './replays/replays.js';
 import type { Rooms } from './rooms/rooms.js';
 import type { Store } from './store/store.js';
 
@@ -16,6 +17,7 @@ export interface Services {
   readonly accounts: Accounts;
   readonly games: ReadonlyMap<string, AnyGame>;
   readonly limits: RateLimits;
+  readonly replays: Replays;
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly now: () => number;

@@ -66,7 +66,7 @@ export function screenOf<G extends GameTypes>(table: Table<G>, viewer: Viewer): 
   };
 }
 
-export function toldOf<G extends GameTypes>(table: Table<G>, entry: Entry<G>, viewer: Viewer): Told<G> {
+export function toldOf<G extends GameTypes>(table: Pick<Table<G>, 'game'>, entry: Entry<G>, viewer: Viewer): Told<G> {
   const events = entry.kind === 'rollback' ? [] : seen(table, entry.events, viewer);
   const why = entry.kind === 'input' && events.length > 0 ? entry.why : undefined;
   return {
@@ -112,7 +112,11 @@ function opened<G extends GameTypes>(
   return { id, ask, optional: optional ?? false, open: openAsks.includes(ask.kind), moves };
 }
 
-function seen<G extends GameTypes>(table: Table<G>, events: readonly G['event'][], viewer: Viewer): G['event'][] {
+function seen<G extends GameTypes>(
+  table: Pick<Table<G>, 'game'>,
+  events: readonly G['event'][],
+  viewer: Viewer,
+): G['event'][] {
   const told: G['event'][] = [];
   for (const event of events) {
     const shown = table.game.viewEvent(event, viewer);

@@ -8,6 +8,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import { ACCOUNTS_PATH } from '../accounts/accounts.js';
 import { addressOf } from '../address.js';
 import type { Config } from '../config.js';
+import { TooFast } from '../limits.js';
 import { isOwnOrigin } from '../origin.js';
 import { Refusal } from '../rooms/doc.js';
 import type { Services } from '../services.js';
@@ -60,7 +61,7 @@ export function httpApp(services: Services, config: Config): App {
     context.set('player', await services.accounts.asker(request.headers));
     await next();
   });
-  app.use('/api/records', bodyLimit({ maxSize: LIMITS.record, onError: tooLarge }));
+  app.use('/api/records', bodyLimit({ maxSize: LIMITS.recordBody, onError: tooLarge }));
   app.use('/api/*', async (context, next) =>
     context.req.path === '/api/records'
       ? next()
@@ -69,12 +70,13 @@ export function httpApp(services: Services, config: Config): App {
   app.on(['GET', 'POST'], `${ACCOUNTS_PATH}/*`, (context) => services.accounts.handle(context.req.raw));
   playerRoutes(app, services, config);
   tableRoutes(app, services);
-  recordRoutes(app, services);
+  recordRoutes(app, services, config.limits);
   historyRoutes(app, services);
   app.doc31('/api/openapi.json', { openapi: '3.1.0', info: { title: 'Atoll', version: '1' } });
   pageRoutes(app, config.page);
   app.notFound((context) => context.json({ reason: 'not-found' }, 404));
   app.onError((error, context) => {
+    if (error instanceof TooFast) context.header('retry-after', String(error.seconds));
     if (error instanceof Refusal)
       return context.json({ reason: error.reason, rule: error.rule }, statusOf(error.reason));
     services.log.error({ err: error, path: context.req.path }, 'a request failed');
@@ -95,7 +97,7 @@ function tooLarge(): never {
   throw new Refusal('too-large');
 }
 
-const STATUS: Readonly<Record<string, 400 | 401 | 403 | 404 | 413 | 415 | 429>> = {
+const STATUS: Readonly<Record<string, 400 | 401 | 403 | 404 | 413 | 415 | 429 | 503>> = {
   'name-first': 401,
   'foreign-origin': 403,
   'host-only': 403,
@@ -106,10 +108,12 @@ const STATUS: Readonly<Record<string, 400 | 401 | 403 | 404 | 413 | 415 | 429>> 
   'too-large': 413,
   'json-only': 415,
   'too-fast': 429,
+  'enough-for-today': 429,
+  busy: 503,
   'bad-options': 400,
   malformed: 400,
 };
 
-function statusOf(reason: string): 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 {
+function statusOf(reason: string): 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503 {
   return STATUS[reason] ?? 409;
 }

@@ -3,28 +3,26 @@
 
 import type { Viewer } from '@atoll/engine';
 import { pastLog, pastMoment } from '@atoll/protocol';
-import { owing, stateAt, toldOf } from '@atoll/table';
 import { createRoute, z } from '@hono/zod-openapi';
 import { tableInPlay } from '../rooms/acts.js';
-import { Refusal, seatOf, setupOf } from '../rooms/doc.js';
-import { entryOf } from '../rooms/rows.js';
+import { Refusal, seatOf } from '../rooms/doc.js';
 import type { Services } from '../services.js';
+import type { Row, Store } from '../store/store.js';
+import { namesOf } from './asker.js';
 import type { App } from './asker.js';
 import { answers } from './routes.js';
 
 /** Entries told at once. */
 const PAGE = 200;
 
-const position = z.coerce.number().int().min(0);
+const position = z.coerce.number().int().min(0).max(1e9);
 
-export function historyRoutes(app: App, { rooms, store }: Services): void {
-  /** The table, whole log and all, as far as this process knows it. */
+export function historyRoutes(app: App, { rooms, store, replays, limits }: Services): void {
+  /** How far this process knows the table, and through whose eyes the asker sees it. */
   const past = async (id: string, player: string | null) => {
     const { standing } = await rooms.get(id);
-    const table = tableInPlay(standing);
-    const log = (await store.entries(id, 0)).map(entryOf).filter((entry) => entry.position <= table.seq);
     const viewer: Viewer = seatOf(standing.doc, player) ?? 'spectator';
-    return { table, log, viewer, setup: setupOf(standing.doc) };
+    return { seq: tableInPlay(standing).seq, doc: standing.doc, viewer };
   };
 
   app.openapi(
@@ -36,10 +34,13 @@ export function historyRoutes(app: App, { rooms, store }: Services): void {
       responses: answers(pastLog, 'A part of the log'),
     }),
     async (context) => {
-      const { table, log, viewer } = await past(context.req.valid('param').id, context.get('player')?.id ?? null);
-      const { before } = context.req.valid('query');
-      const entries = log.filter((entry) => entry.position < before).slice(-PAGE);
-      return context.json({ told: entries.map((entry) => toldOf(table, entry, viewer)) } as never, 200);
+      await limits.moment(namesOf(context));
+      const { id } = context.req.valid('param');
+      const { seq, doc, viewer } = await past(id, context.get('player')?.id ?? null);
+      const before = Math.min(context.req.valid('query').before, seq + 1);
+      const log = await store.page(id, before - PAGE, before);
+      const told = await replays.run({ kind: 'told', game: doc.game, log, viewer });
+      return context.json({ told } as never, 200);
     },
   );
   app.openapi(
@@ -51,12 +52,22 @@ export function historyRoutes(app: App, { rooms, store }: Services): void {
       responses: answers(pastMoment, 'One moment of the game'),
     }),
     async (context) => {
+      await limits.moment(namesOf(context));
       const { id, at } = context.req.valid('param');
-      const { table, log, viewer, setup } = await past(id, context.get('player')?.id ?? null);
-      if (at > table.seq) throw new Refusal('no-such-position');
-      const state = stateAt(table.game, setup, log, at);
-      const view = table.game.view(state, viewer);
-      return context.json({ seq: at, viewer, view, owes: owing(table.game, state) } as never, 200);
+      const { seq, doc, viewer } = await past(id, context.get('player')?.id ?? null);
+      if (at > seq) throw new Refusal('no-such-position');
+      const moment = await replays.run({ kind: 'moment', doc, at, viewer, ...(await upTo(store, id, at)) });
+      return context.json(moment, 200);
     },
   );
+}
+
+/** As little as leads to that position: what follows the nearest snapshot, unless something was taken back since. */
+async function upTo(store: Store, id: string, at: number): Promise<{ snapshot: string | null; log: Row<'entries'>[] }> {
+  const nearest = await store.snapshot(id, at);
+  if (nearest !== null) {
+    const log = await store.inputs(id, nearest.seq + 1, at);
+    if (log.every(({ kind }) => kind !== 'rollback')) return { snapshot: nearest.data, log };
+  }
+  return { snapshot: null, log: await store.inputs(id, 0, at) };
 }

@@ -1,39 +1,30 @@
-// Records: take a finished game along, bring one to look at.
+// Records: take a finished game along, bring one to look at. Both mean playing a whole game again: another thread does.
 
-import {
-  commitmentTo,
-  gameOfRecord,
-  LUCK_SCHEME,
-  readRecord,
-  RecordError,
-  Recorder,
-  replayTo,
-  verify,
-  writeRecord,
-} from '@atoll/engine';
-import type { AnyGame, GameTypes, Viewer } from '@atoll/engine';
+import type { Viewer } from '@atoll/engine';
 import { newRecord, recordInfo, recordMoment } from '@atoll/protocol';
-import { inputsInForce } from '@atoll/table';
 import { createRoute, z } from '@hono/zod-openapi';
-import { noncesOf, Refusal, setupOf } from '../rooms/doc.js';
-import type { TableDoc } from '../rooms/doc.js';
-import { entryOf } from '../rooms/rows.js';
-import type { AnyEntry } from '../rooms/rows.js';
+import { FinishedRecords } from '../replays/finished-records.js';
+import { Refusal } from '../rooms/doc.js';
 import { keyHash } from '../secrets.js';
 import type { Services } from '../services.js';
+import { mustBeSomebody, namesOf } from './asker.js';
 import type { App } from './asker.js';
 import { answers, body } from './routes.js';
 
-export function recordRoutes(app: App, services: Services): void {
-  const { rooms, store, games, now } = services;
+const DAY_MS = 24 * 3_600_000;
+
+export function recordRoutes(app: App, services: Services, dailyTotals: DailyTotals): void {
+  const { rooms, store, replays, limits, now } = services;
+  const finished = new FinishedRecords(store, replays, now);
 
   app.get('/api/tables/:id/record', async (context) => {
+    await limits.moment(namesOf(context));
     const { doc } = (await rooms.get(context.req.param('id'))).standing;
     // The secret behind the luck may be told only when nothing is left to be decided by it.
     if (doc.status !== 'over') throw new Refusal('not-over');
-    const log = (await store.entries(doc.id, 0)).map(entryOf);
+    const text = await finished.of(doc, () => limits.record(namesOf(context)));
     const file = `${doc.game}-${doc.id}.json`;
-    return context.body(recordText(gameFor(games, doc.game), doc, log), 200, {
+    return context.body(text, 200, {
       'content-type': 'application/json',
       'content-disposition': `attachment; filename="${file}"`,
     });
@@ -47,15 +38,15 @@ export function recordRoutes(app: App, services: Services): void {
       responses: answers(recordInfo, 'What it is'),
     }),
     async (context) => {
+      const player = mustBeSomebody(context.get('player'));
       const { text } = context.req.valid('json');
-      const record = checked(games, text);
+      await limits.record(namesOf(context));
       const id = keyHash(text).slice(0, 32);
-      await store.addRecord({ id, text, created_at: now() });
-      const { game, seats, inputs, luck } = record;
-      return context.json(
-        { id, game, seats, moves: inputs.length, luck: luck === undefined ? 'unproven' : 'proven' } as const,
-        200,
-      );
+      const bytes = Buffer.byteLength(text);
+      if ((await store.record(id)) === null) await checkTotals(player.id, bytes);
+      const info = await replays.run({ kind: 'check', text });
+      await store.addRecord({ id, text, created_at: now(), player_id: player.id, bytes });
+      return context.json({ id, ...info }, 200);
     },
   );
   app.openapi(
@@ -70,59 +61,24 @@ export function recordRoutes(app: App, services: Services): void {
       responses: answers(recordMoment, 'One moment of the game'),
     }),
     async (context) => {
+      await limits.moment(namesOf(context));
       const { id, at } = context.req.valid('param');
       const text = await store.record(id);
       if (text === null) throw new Refusal('no-such-record');
-      const game = gameFor(games, gameOfRecord(text));
-      const record = readRecord(game, text);
-      const { seat } = context.req.valid('query');
-      if (at > record.inputs.length || (seat ?? 0) >= record.seats) throw new Refusal('no-such-record');
-      const viewer = (seat ?? 'spectator') as Viewer;
-      const { state, events } = replayTo(game, record, at);
-      const shown = events.map((event) => game.viewEvent(event, viewer)).filter((event) => event !== null);
-      return context.json(
-        { at, view: game.view(state, viewer), events: shown, ranking: game.ranking(state) } as never,
-        200,
-      );
+      const viewer = (context.req.valid('query').seat ?? 'spectator') as Viewer;
+      return context.json(await replays.run({ kind: 'look', text, at, viewer }), 200);
     },
   );
-}
 
-function gameFor(games: Services['games'], id: string): AnyGame {
-  const game = games.get(id);
-  if (game === undefined) throw new Refusal('unknown-game');
-  return game;
-}
-
-/** Only the moves that counted: what was taken back is not part of the game. */
-function recordText(game: AnyGame, doc: TableDoc, log: readonly AnyEntry[]): string {
-  const setup = setupOf(doc);
-  const luck = {
-    scheme: LUCK_SCHEME,
-    commitment: commitmentTo(doc.secret),
-    secret: doc.secret,
-    nonces: noncesOf(doc),
-  } as const;
-  const players = doc.seats.map(({ name }) => name ?? '');
-  const recorder = new Recorder<GameTypes>(game, setup.options, setup.seats, setup.seed, luck, players);
-  let { state } = game.setup(setup.seats, setup.options, setup.seed);
-  for (const { decision: id, seat, move } of inputsInForce(log)) {
-    const decision = game.decisions(state).find((open) => open.id === id && open.seat === seat);
-    if (decision === undefined) throw new Error(`the log of ${doc.id} does not fit its game`);
-    ({ state } = game.apply(state, decision, move));
-    recorder.add({ decision: id, seat, move }, state);
+  /** Counted in the store: a restart forgets nothing, and all processes together keep to it. */
+  async function checkTotals(player: string, more: number): Promise<void> {
+    const { mine, bytes } = await store.recordsSince(now() - DAY_MS, player);
+    if (mine >= dailyTotals.recordsPerDay || bytes + more > dailyTotals.recordBytesPerDay)
+      throw new Refusal('enough-for-today');
   }
-  return writeRecord(recorder.finish(state));
 }
 
-function checked(games: Services['games'], text: string) {
-  try {
-    const game = gameFor(games, gameOfRecord(text));
-    const record = readRecord(game, text);
-    verify(game, record);
-    return record;
-  } catch (error) {
-    if (error instanceof RecordError) throw new Refusal('bad-record');
-    throw error;
-  }
+interface DailyTotals {
+  readonly recordsPerDay: number;
+  readonly recordBytesPerDay: number;
 }

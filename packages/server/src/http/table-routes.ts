@@ -5,17 +5,21 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { createDoc, seatAt, start } from '../rooms/acts.js';
 import { changeSeat, handOver, infoFor, Refusal, seatOf, sit, stand } from '../rooms/doc.js';
 import type { TableDoc } from '../rooms/doc.js';
+import { lobbyLines } from '../rooms/lobby.js';
+import type { LobbyLine } from '../rooms/lobby.js';
+import { rematch } from '../rooms/rematch.js';
 import type { Room } from '../rooms/room.js';
 import { withDoc } from '../rooms/standing.js';
 import { keyHash, newId, newKey } from '../secrets.js';
 import type { Services } from '../services.js';
+import type { Store } from '../store/store.js';
 import { mustBeSomebody } from './asker.js';
 import type { App } from './asker.js';
-import { rematchDoc } from './rematch.js';
 import { answers, body } from './routes.js';
 
 const CLAIM_MS = 3_600_000;
-const LISTED = 100;
+/** Of those that are over. */
+const FINISHED_LISTED = 100;
 
 const tableId = { params: z.object({ id: z.string().max(40) }) };
 const info = answers(tableAnswer, 'The table');
@@ -28,6 +32,11 @@ export function tableRoutes(app: App, services: Services): void {
     await room.change((standing) => withDoc(standing, change(standing.doc)));
     return infoFor(room.standing.doc, player);
   };
+  // A store that does not answer is no fault of the rules: it must not stop the table.
+  const isThere = (id: string): Promise<boolean> =>
+    store.hasTable(id).catch(() => {
+      throw new Refusal('failed');
+    });
   const infoOf = (room: Room, player: string | null) => infoFor(room.standing.doc, player);
 
   app.openapi(
@@ -54,23 +63,20 @@ export function tableRoutes(app: App, services: Services): void {
       path: '/api/tables',
       summary: 'Public tables to join or watch, or with mine=1 the asker’s own, those that wait for him first',
       request: { query: z.object({ mine: z.literal('1').optional() }) },
-      responses: answers(z.array(tableLine), 'Tables, newest first'),
+      responses: answers(z.array(tableLine), 'Tables'),
     }),
     async (context) => {
       const player = context.get('player');
       const mine = context.req.valid('query').mine === '1';
-      const rows = mine
-        ? await store.tablesOf(mustBeSomebody(player).id, LISTED)
-        : await store.lobby(['open', 'playing'], LISTED);
-      const lines = rows.map(({ doc: text, owes, updated_at }) => {
-        const doc = JSON.parse(text) as TableDoc;
+      const found = mine ? await tablesOf(store, mustBeSomebody(player).id) : await lobbyLines(store);
+      const lines = found.map(({ doc, owes, updatedAt }) => {
         const you = seatOf(doc, player?.id ?? null);
         const yourTurn = doc.status === 'playing' && you !== null && (owes ?? '').split(' ').includes(String(you));
         const seats = doc.seats.map(({ kind, name }) => ({ kind, name }));
-        const { id, game, status, createdAt } = doc;
-        return { id, game, status, seats, you, yourTurn, updatedAt: updated_at ?? createdAt };
+        const { id, game, status } = doc;
+        return { id, game, status, seats, you, yourTurn, updatedAt };
       });
-      return context.json(mine ? lines.toSorted((a, b) => Number(b.yourTurn) - Number(a.yourTurn)) : lines, 200);
+      return context.json(mine ? lines.toSorted(byUrgency) : lines, 200);
     },
   );
   app.openapi(
@@ -152,15 +158,10 @@ export function tableRoutes(app: App, services: Services): void {
     async (context) => {
       const player = mustBeSomebody(context.get('player'));
       const room = await rooms.get(context.req.valid('param').id);
-      seatAt(room.standing, player.id);
-      if (room.standing.doc.status !== 'over') throw new Refusal('not-over');
-      const fresh = rematchDoc(room.standing.doc, newId(), newKey(), player.id, now());
-      await room.change((standing) =>
-        withDoc(standing, standing.doc.rematch === null ? { ...standing.doc, rematch: fresh.id } : standing.doc),
-      );
-      const chosen = room.standing.doc.rematch ?? fresh.id;
-      const next = chosen === fresh.id ? await rooms.create(fresh) : await rooms.get(chosen);
-      return context.json(infoOf(next, player.id), 200);
+      const fresh = { id: newId(), secret: newKey() };
+      const { next } = await room.change((standing) => rematch(standing, player.id, fresh, isThere, now()));
+      const again = await rooms.get(next.doc.rematch ?? '');
+      return context.json(infoOf(again, player.id), 200);
     },
   );
   app.openapi(
@@ -196,4 +197,26 @@ export function tableRoutes(app: App, services: Services): void {
       return context.json(await changed(claim.table_id, player.id, (doc) => handOver(doc, claim.seat, player)), 200);
     },
   );
+}
+
+async function tablesOf(store: Store, player: string): Promise<LobbyLine[]> {
+  const rows = await store.tablesOf(player, FINISHED_LISTED);
+  return rows.map(({ doc: text, owes, updated_at }) => {
+    const doc = JSON.parse(text) as TableDoc;
+    return { doc, owes, updatedAt: updated_at ?? doc.createdAt };
+  });
+}
+
+interface Line {
+  readonly yourTurn: boolean;
+  readonly status: TableDoc['status'];
+  readonly updatedAt: number;
+}
+
+const PLACE = { open: 1, playing: 1, over: 2, stopped: 2 } as const;
+
+/** First those that wait for the asker, then those still to be played, then the others; each newest first. */
+function byUrgency(a: Line, b: Line): number {
+  const place = ({ yourTurn, status }: Line): number => (yourTurn ? 0 : PLACE[status]);
+  return place(a) - place(b) || b.updatedAt - a.updatedAt;
 }

@@ -149,6 +149,12 @@ export function vote(
   return withDoc(standing, { ...closed, grace: closed.grace.with(about, now + WAITING_MS) });
 }
 
+/**
+ * Each take-back plays the game again from its start and leaves an entry for good, so their number must end; a game's
+ * own moves end by themselves. No game has a tenth as many.
+ */
+export const LONGEST_LOG = 4000;
+
 /** `log` reads the whole log, once everybody has agreed. */
 export async function takeBack(
   standing: Standing,
@@ -196,6 +202,7 @@ async function agreed(
   now: number,
 ): Promise<Change> {
   const { doc } = standing;
+  if (tableInPlay(standing).seq >= LONGEST_LOG) throw new Refusal('log-full');
   const missing = othersOf(doc, offer.by as Seat).filter((seat) => !offer.accepted.includes(seat));
   if (missing.length > 0) return withDoc(standing, { ...doc, offer });
   const table = tableInPlay(standing);

@@ -16,6 +16,7 @@ import { Room } from './room.js';
 import type { RoomHost } from './room.js';
 import { docRow, seatRows } from './rows.js';
 import { standingOf } from './standing.js';
+import type { Visits } from './visits.js';
 
 export interface RoomsOptions {
   readonly store: Store;
@@ -23,6 +24,7 @@ export interface RoomsOptions {
   readonly bots: Bots;
   readonly log: Logger;
   readonly now: () => number;
+  readonly visits?: Visits;
   readonly observeFault?: () => void;
   readonly observeBotFailure?: () => void;
 }
@@ -81,7 +83,34 @@ export class Rooms implements RoomHost {
   }
 
   private refresh(room: Room): void {
-    room.refresh().catch((error: unknown) => this.options.log.error({ err: error, table: room.id }, 'refresh'));
+    room.refresh().catch((error: unknown) => {
+      if (error instanceof Refusal && error.reason === 'no-such-table') this.unload(room.id);
+      else this.options.log.error({ err: error, table: room.id }, 'refresh');
+    });
+  }
+
+  /** Lets go of a table that is about to be thrown away; false if somebody needs it. */
+  letGo(id: string): boolean {
+    const room = this.rooms.get(id);
+    if (this.loading.has(id)) return false;
+    if (room !== undefined && !this.isIdle(room)) return false;
+    this.unload(id);
+    return true;
+  }
+
+  /** It has been thrown away: whoever came just before hears that it is gone. */
+  forget(id: string): void {
+    this.stale(id);
+  }
+
+  private isIdle(room: Room): boolean {
+    return !room.watched && room.busy === 0 && !this.driver.isDriving(room.id);
+  }
+
+  private unload(id: string): void {
+    this.rooms.delete(id);
+    clearTimeout(this.timers.get(id));
+    this.timers.delete(id);
   }
 
   get size(): number {
@@ -130,6 +159,7 @@ export class Rooms implements RoomHost {
 
   /** The other processes are told a little later, once for everybody who comes or goes at the same time. */
   lookersChanged(room: Room): void {
+    this.options.visits?.note(room.id);
     const { presences } = this.store;
     if (presences === null || this.closed) return;
     if (this.noting.size === 0) setTimeout(() => this.notePresences(presences), PRESENCE_MS).unref();
@@ -189,11 +219,8 @@ export class Rooms implements RoomHost {
   /** Wakes tables whose time is up though nobody looks at them; lets go of those nobody needs. */
   private async sweep(): Promise<void> {
     for (const [id, room] of this.rooms) {
-      if (!room.watched && room.busy === 0 && this.now() - room.usedAt > IDLE_MS && !this.driver.isDriving(id)) {
-        this.rooms.delete(id);
-        clearTimeout(this.timers.get(id));
-        this.timers.delete(id);
-      }
+      if (room.watched) this.options.visits?.note(id);
+      else if (this.now() - room.usedAt > IDLE_MS && this.isIdle(room)) this.unload(id);
     }
     if (this.now() - this.beatAt > BEAT_MS) {
       this.beatAt = this.now();

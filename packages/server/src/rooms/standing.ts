@@ -43,6 +43,8 @@ export interface Change {
   readonly drafts: readonly Seat[];
   readonly cut: readonly Seat[];
   readonly chats: readonly ChatRow[];
+  /** Other tables, made in the same commit. */
+  readonly beside?: readonly Unit[];
 }
 
 function unchanged(standing: Standing): Change {
@@ -83,7 +85,7 @@ export function numbered(before: Standing, change: Change): Change {
 
 /** Null if nothing has to be stored. */
 export function unitOf(before: Standing, change: Change, now: number): Unit | null {
-  const { next, entries, drafts, chats } = change;
+  const { next, entries, drafts, chats, beside = [] } = change;
   if (next === before && chats.length === 0) return null;
   const { id } = next.doc;
   const { table } = next;
@@ -96,6 +98,7 @@ export function unitOf(before: Standing, change: Change, now: number): Unit | nu
     doc: docChanged ? docRow(next.doc, next.version) : null,
     seats: docChanged && next.doc.seats !== before.doc.seats ? seatRows(next.doc) : null,
     chats,
+    beside,
   });
 }
 
@@ -112,7 +115,7 @@ export async function standingOf(store: Store, gameOf: GameOf, stored: StoredTab
   const game = gameOf(doc.game);
   if (game === undefined) throw new Refusal('unknown-game');
   if (game.rulesVersion !== doc.rulesVersion) throw new Refusal('other-rules-version');
-  const log = async (): Promise<AnyEntry[]> => (await store.entries(doc.id, 0)).map(entryOf);
+  const log = async (): Promise<AnyEntry[]> => (await store.inputs(doc.id)).map(entryOf);
   const draftVersions = doc.seats.map((_, seat) => stored.drafts.find((draft) => draft.seat === seat)?.version ?? 0);
   const table = await tableOf(game, doc, stored, log);
   return { doc, version: stored.doc.version, table, draftVersions, chatNext: stored.chatNext };

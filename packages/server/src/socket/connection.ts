@@ -115,12 +115,24 @@ export class Connection implements Onlooker {
   }
 
   private async hello(message: Extract<ClientMessage, { t: 'hello' }>): Promise<void> {
-    const room = await this.context.rooms.get(message.table);
-    if (this.gone) return;
-    if (this.room !== room) this.room?.leave(this);
-    this.room = room;
-    await welcome(room, this, message, this.context);
-    if (this.gone) room.leave(this);
+    try {
+      const room = await this.context.rooms.get(message.table);
+      if (this.gone) return;
+      if (this.room !== room) this.room?.leave(this);
+      this.room = room;
+      await welcome(room, this, message, this.context);
+      if (this.gone) room.leave(this);
+    } catch (error) {
+      if (error instanceof Refusal && error.reason !== 'failed') throw error;
+      this.context.log.warn({ err: error, table: message.table }, 'a greeting failed');
+      this.tryLater();
+    }
+  }
+
+  /** Nothing is wrong with the page: it comes back by itself, in a while. */
+  private tryLater(): void {
+    this.wire.close(TRY_AGAIN);
+    this.closed();
   }
 
   private refuse(id: string | null, error: unknown): void {
@@ -128,6 +140,7 @@ export class Connection implements Onlooker {
     if (refusal !== error) this.context.log.error({ err: error, table: this.room?.id }, 'a message failed');
     const params = refusal instanceof IllegalMove ? refusal.params : undefined;
     this.context.metrics.refused(refusal.reason);
+    if (this.room === null && refusal.reason === 'too-fast') return this.tryLater();
     if (this.room === null && refusal.reason !== 'hello-first' && refusal.reason !== 'malformed') {
       return this.dismiss(refusal.reason);
     }

@@ -43,7 +43,7 @@ export async function perform(
   const player = who.id;
   // A store that does not answer is no fault of the rules: it must not stop the table.
   const log = async (): Promise<AnyEntry[]> => {
-    const rows = await rooms.store.entries(room.id, 0).catch(() => null);
+    const rows = await rooms.store.inputs(room.id).catch(() => null);
     if (rows === null) throw new Refusal('failed');
     return rows.map(entryOf);
   };
@@ -65,6 +65,7 @@ export async function perform(
       await room.change((standing) => withDoc(standing, giveNonce(standing.doc, player, message.nonce)));
       return;
     case 'takeback':
+      if (!(await limits.takeBack(`${room.id} ${player}`))) throw new Refusal('too-fast');
       await room.change((standing) => takeBack(standing, player, message.to, log, now()));
       return;
     case 'takeback-answer':

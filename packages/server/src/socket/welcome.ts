@@ -29,7 +29,10 @@ interface Context {
   readonly now: () => number;
 }
 
-/** In the table's queue, so that nothing happens between what is told here and what follows. */
+/**
+ * In the table's queue, so that nothing happens between what is told here and what follows. Nothing is told before all of
+ * it is there: who has half a greeting would take what is shown for the present. That others are there closes it.
+ */
 export async function welcome(room: Room, onlooker: Onlooker, hello: Hello, context: Context): Promise<void> {
   const { player } = onlooker;
   const seat = seatOf(room.standing.doc, player);
@@ -38,34 +41,36 @@ export async function welcome(room: Room, onlooker: Onlooker, hello: Hello, cont
   }
   await room.run(async () => {
     const { doc } = room.standing;
-    onlooker.send(tableText(doc, player));
-    await tellGame(room, onlooker, hello, context);
+    const game = await gameText(room, onlooker, hello, context);
     const channels = seatOf(doc, player) === null ? CHANNELS : ['players'];
     const next = hello.chat === undefined ? 0 : hello.chat + 1;
     const more = room.standing.chatNext > next;
     const lines = more ? await context.rooms.store.chat(room.id, channels, next, CHAT_ON_JOINING) : [];
+    onlooker.send(tableText(doc, player));
+    if (game !== null) onlooker.send(game);
     if (lines.length > 0) onlooker.send(chatText(lines));
     room.enter(onlooker);
   });
 }
 
-async function tellGame(room: Room, onlooker: Onlooker, hello: Hello, { rooms, now }: Context): Promise<void> {
+/** Null before the start. */
+async function gameText(room: Room, onlooker: Onlooker, hello: Hello, { rooms, now }: Context): Promise<string | null> {
   const { table, doc } = room.standing;
-  if (table === null) return;
+  if (table === null) return null;
   const viewer = room.viewerOf(onlooker);
   const held = hello.as === viewer && hello.seq !== undefined ? { seq: hello.seq, draft: hello.draft ?? null } : null;
   const draft = viewer === 'spectator' ? null : (table.drafts[viewer]?.at(-1)?.id ?? null);
-  if (held?.seq === table.seq && held.draft === draft) return onlooker.send(sameText(table, draft, now()));
+  if (held?.seq === table.seq && held.draft === draft) return sameText(table, draft, now());
   const missed = held === null ? null : await missedBy(rooms.store, doc, table, viewer, held);
   if (missed !== null) {
     const { before, entries } = missed;
     const step = stepText(before, table, entries, [], viewer, now());
-    return onlooker.send(step ?? sameText(table, draft, now()));
+    return step ?? sameText(table, draft, now());
   }
   const tail = Math.max(0, table.seq + 1 - TOLD_ON_JOINING);
   const known = held !== null && held.seq >= tail && held.seq < table.seq ? held.seq : null;
   const entries = await entriesUpTo(rooms.store, doc.id, table, known === null ? tail : known + 1);
-  onlooker.send(fullText(table, viewer, entries, known, now()));
+  return fullText(table, viewer, entries, known, now());
 }
 
 /** What he last saw, and what was entered since; null if that is too long ago, or not to be found. */

@@ -2,6 +2,8 @@
 
 import { PostgresAdapter, sql } from 'kysely';
 import type { Kysely, Migration, MigrationProvider } from 'kysely';
+import { records } from './migrations/0010-records.js';
+import { visits } from './migrations/0011-visits.js';
 
 const first: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
@@ -224,5 +226,7 @@ export const migrations: MigrationProvider = {
       '0003-accounts': accounts,
       '0004-two-snapshots': twoSnapshots,
       '0005-passkeys': passkeys,
+      '0010-records': records,
+      '0011-visits': visits,
     }),
 };

@@ -1,5 +1,7 @@
 // What is kept, column by column. The same on both databases: texts, whole numbers and JSON written as text.
 
+import type { Generated } from 'kysely';
+
 export interface Schema {
   /** People: guests, and later accounts. */
   players: {
@@ -9,6 +11,8 @@ export interface Schema {
     key_hash: string;
     account: string | null;
     created_at: number;
+    /** Noted once a day at most. */
+    seen_at: Generated<number>;
   };
   /** What is agreed about a table: see rooms/doc.ts. `version` grows by one with every change. */
   tables: {
@@ -46,10 +50,15 @@ export interface Schema {
     message_id: string;
     text: string;
   };
+  /** When somebody last looked at a table; noted once a day at most. */
+  visits: { table_id: string; at: number };
   /** Who is looking, as each process sees it; one that has not been heard of for a while does not count. */
   presences: { table_id: string; process: string; seats: string; watchers: number; beat_at: number };
   claims: { token_hash: string; table_id: string; seat: number; expires_at: number };
   /** What all processes of one database must agree on. */
   settings: { name: string; value: string };
-  records: { id: string; text: string; created_at: number };
+  /** Handed in to be looked at; `player_id` is null for those from before it was noted. */
+  records: { id: string; text: string; created_at: number; player_id: string | null; bytes: number };
+  /** Of finished games, made once. */
+  finished_records: { table_id: string; text: string; made_at: number };
 }

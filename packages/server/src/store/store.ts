@@ -5,6 +5,7 @@ import { PostgresBus, publish, silentBus } from './bus.js';
 import type { Bus } from './bus.js';
 import { openDatabase } from './database.js';
 import type { Database, DatabaseOptions, OpenDatabase } from './database.js';
+import { Expiry } from './expiry.js';
 import { GroupCommit } from './group-commit.js';
 import type { Schema } from './schema.js';
 import { PresenceBook } from './presence-book.js';
@@ -29,6 +30,8 @@ export interface StoreOptions extends DatabaseOptions {
   readonly observeGroup?: (units: number) => void;
 }
 
+const VISITS_AT_ONCE = 200;
+
 /** As large as the column holds. */
 const LAST_POSITION = 2 ** 31 - 1;
 
@@ -36,6 +39,7 @@ export class Store {
   readonly bus: Bus;
   /** Null where there is only one process: it sees everybody itself. */
   readonly presences: PresenceBook | null;
+  readonly expiry: Expiry;
   private readonly db: Database;
   private readonly group: GroupCommit;
 
@@ -47,6 +51,7 @@ export class Store {
     this.bus = options.url === undefined ? silentBus : new PostgresBus(options.url, options.self);
     const { newsOf } = this.bus;
     this.presences = newsOf === null ? null : new PresenceBook(this.db, options.self, newsOf);
+    this.expiry = new Expiry(this.db, newsOf);
     const writer = new UnitWriter(this.db, newsOf);
     this.group = new GroupCommit((units) => writer.write(units), options.observeGroup);
   }
@@ -94,6 +99,10 @@ export class Store {
     return { doc, snapshot, entries, drafts, chatNext: (chat?.last ?? -1) + 1 };
   }
 
+  async hasTable(id: string): Promise<boolean> {
+    return (await this.db.selectFrom('tables').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+  }
+
   /** The last one, or the last at or before a position; only two are kept. */
   async snapshot(id: string, upTo = LAST_POSITION): Promise<Row<'snapshots'> | null> {
     const row = await this.db
@@ -112,6 +121,31 @@ export class Store {
       .selectAll()
       .where('table_id', '=', id)
       .where('position', '>=', from)
+      .orderBy('position')
+      .execute();
+  }
+
+  /** The log without its events: all that is needed to play it again. */
+  inputs(id: string, from = 0, upTo = LAST_POSITION): Promise<Row<'entries'>[]> {
+    return this.db
+      .selectFrom('entries')
+      .select(['table_id', 'position', 'at', 'kind', 'seat', 'input'])
+      .select(({ val }) => val('[]').as('events'))
+      .where('table_id', '=', id)
+      .where('position', '>=', from)
+      .where('position', '<=', upTo)
+      .orderBy('position')
+      .execute();
+  }
+
+  /** One page of the log, with its events. */
+  page(id: string, from: number, before: number): Promise<Row<'entries'>[]> {
+    return this.db
+      .selectFrom('entries')
+      .selectAll()
+      .where('table_id', '=', id)
+      .where('position', '>=', from)
+      .where('position', '<', before)
       .orderBy('position')
       .execute();
   }
@@ -140,16 +174,38 @@ export class Store {
     return found !== undefined;
   }
 
-  /** Public tables by status, newest first. */
-  lobby(statuses: readonly string[], limit: number) {
-    return this.listed().where('tables.public', '=', 1).where('tables.status', 'in', statuses).limit(limit).execute();
-  }
-
-  tablesOf(player: string, limit: number) {
+  /** Public tables by status, newest first; those made before the last one already read. */
+  lobby(statuses: readonly string[], limit: number, last?: { readonly createdAt: number; readonly id: string }) {
     return this.listed()
-      .where('tables.id', 'in', this.db.selectFrom('seats').select('table_id').where('player_id', '=', player))
+      .where('tables.public', '=', 1)
+      .where('tables.status', 'in', statuses)
+      .$if(last !== undefined, (query) =>
+        query.where(({ or, and, eb }) =>
+          or([
+            eb('tables.created_at', '<', last?.createdAt ?? 0),
+            and([eb('tables.created_at', '=', last?.createdAt ?? 0), eb('tables.id', '<', last?.id ?? '')]),
+          ]),
+        ),
+      )
       .limit(limit)
       .execute();
+  }
+
+  /** Where a player sits: every table that is not over, however old, and the last `finished` of the others. */
+  async tablesOf(player: string, finished: number) {
+    const mine = this.listed().where(
+      'tables.id',
+      'in',
+      this.db.selectFrom('seats').select('table_id').where('player_id', '=', player),
+    );
+    const going = await mine.where('tables.status', 'in', ['open', 'playing']).execute();
+    const over = await mine
+      .where('tables.status', 'not in', ['open', 'playing'])
+      .clearOrderBy()
+      .orderBy('heads.updated_at', 'desc')
+      .limit(finished)
+      .execute();
+    return [...going, ...over];
   }
 
   private listed() {
@@ -157,7 +213,8 @@ export class Store {
       .selectFrom('tables')
       .leftJoin('heads', 'heads.table_id', 'tables.id')
       .select(['tables.doc', 'tables.version', 'heads.owes', 'heads.updated_at'])
-      .orderBy('tables.created_at', 'desc');
+      .orderBy('tables.created_at', 'desc')
+      .orderBy('tables.id', 'desc');
   }
 
   /** Tables whose clock has run out, or is about to. */
@@ -175,7 +232,31 @@ export class Store {
   }
 
   async addPlayer(row: Insertable<Schema['players']>): Promise<void> {
-    await this.db.insertInto('players').values(row).execute();
+    await this.db
+      .insertInto('players')
+      .values({ seen_at: row.created_at, ...row })
+      .execute();
+  }
+
+  async noteSeen(player: string, now: number): Promise<void> {
+    await this.db.updateTable('players').set({ seen_at: now }).where('id', '=', player).execute();
+  }
+
+  async noteVisits(tables: readonly string[], now: number): Promise<void> {
+    for (let from = 0; from < tables.length; from += VISITS_AT_ONCE) {
+      const some = tables.slice(from, from + VISITS_AT_ONCE);
+      // Of tables that are there: one may have been thrown away in between.
+      await this.db
+        .insertInto('visits')
+        .columns(['table_id', 'at'])
+        .expression(({ selectFrom, lit }) =>
+          selectFrom('tables')
+            .select(['id', lit(now).as('at')])
+            .where('id', 'in', some),
+        )
+        .onConflict((conflict) => conflict.column('table_id').doUpdateSet({ at: now }))
+        .execute();
+    }
   }
 
   async renamePlayer(id: string, name: string): Promise<void> {
@@ -230,11 +311,40 @@ export class Store {
     return taken === undefined || taken.expires_at < now ? null : taken;
   }
 
+  /** Handed in again it counts as new, so that it is kept as long. */
   async addRecord(row: Insertable<Schema['records']>): Promise<void> {
     await this.db
       .insertInto('records')
       .values(row)
-      .onConflict((conflict) => conflict.column('id').doNothing())
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ created_at: row.created_at }))
+      .execute();
+  }
+
+  /** What was handed in since: how many by one player, how many bytes by all. */
+  async recordsSince(since: number, player: string): Promise<{ readonly mine: number; readonly bytes: number }> {
+    const recent = this.db.selectFrom('records').where('created_at', '>', since);
+    const all = await recent.select(({ fn }) => fn.sum('bytes').as('bytes')).executeTakeFirst();
+    const own = await recent
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where('player_id', '=', player)
+      .executeTakeFirst();
+    return { mine: Number(own?.count ?? 0), bytes: Number(all?.bytes ?? 0) };
+  }
+
+  async finishedRecord(table: string): Promise<string | null> {
+    const row = await this.db
+      .selectFrom('finished_records')
+      .select('text')
+      .where('table_id', '=', table)
+      .executeTakeFirst();
+    return row?.text ?? null;
+  }
+
+  async keepFinishedRecord(table: string, text: string, now: number): Promise<void> {
+    await this.db
+      .insertInto('finished_records')
+      .values({ table_id: table, text, made_at: now })
+      .onConflict((conflict) => conflict.column('table_id').doNothing())
       .execute();
   }
 

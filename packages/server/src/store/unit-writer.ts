@@ -25,7 +25,8 @@ export class UnitWriter {
   /** All or nothing; throws a Conflict if any of them comes too late. */
   async write(units: readonly Unit[]): Promise<void> {
     // In one order everywhere, so that two processes cannot wait for each other.
-    const sorted = units.toSorted((a, b) => (a.table < b.table ? -1 : 1));
+    const all = units.flatMap((unit) => [unit, ...unit.beside]);
+    const sorted = all.toSorted((a, b) => (a.table < b.table ? -1 : 1));
     const news = this.newsOf?.(sorted.map((unit) => unit.table)) ?? null;
     try {
       if (news !== null && areMoves(sorted)) return await writeMoves(this.db, sorted, news);

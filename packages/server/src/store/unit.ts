@@ -16,10 +16,23 @@ export interface Unit {
   /** Who sits where, if that changed. */
   readonly seats: readonly Row<'seats'>[] | null;
   readonly chats: readonly Row<'chats'>[];
+  /** Of other tables, written with it or not at all. */
+  readonly beside: readonly Unit[];
 }
 
 export function unitFor(table: string, parts: Partial<Omit<Unit, 'table'>>): Unit {
-  return { table, entries: [], head: null, snapshot: null, drafts: [], doc: null, seats: null, chats: [], ...parts };
+  return {
+    table,
+    entries: [],
+    head: null,
+    snapshot: null,
+    drafts: [],
+    doc: null,
+    seats: null,
+    chats: [],
+    beside: [],
+    ...parts,
+  };
 }
 
 /** Somebody else has written there first: what was built on is out of date. */

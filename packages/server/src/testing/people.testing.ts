@@ -3,7 +3,7 @@
 import { below, randomFrom } from '@atoll/engine';
 import type { Random } from '@atoll/engine';
 import { AtollClient } from '@atoll/protocol';
-import type { ClientState, NewTable, Reply, ScreenMessage, SocketLike, TableInfo } from '@atoll/protocol';
+import type { ClientState, NewTable, Reply, ScreenMessage, SocketLike, TableInfo, Times } from '@atoll/protocol';
 import { WebSocket } from 'ws';
 
 export interface Answer<T = TableInfo> {
@@ -62,11 +62,17 @@ export class Person {
   }
 
   /** Follows `base`: a client that is cut off comes back to where it points then. */
-  client(table: string, through: (socket: WebSocket) => SocketLike = (socket) => socket): AtollClient {
+  client(table: string, through: (socket: WebSocket) => SocketLike = (socket) => socket, times?: Times): AtollClient {
     devices += 1;
     const device = `t${process.pid}-${devices}`;
     const backOff = { first: 20, most: 200 };
-    return new AtollClient({ table, device, connect: () => through(this.socket()), backOff });
+    return new AtollClient({
+      table,
+      device,
+      connect: () => through(this.socket()),
+      backOff,
+      ...(times === undefined ? {} : { times }),
+    });
   }
 }
 

@@ -32,11 +32,12 @@ export async function bundleServer(): Promise<Bundle> {
       emptyOutDir: false,
       target: 'node20',
       rolldownOptions: {
-        // The process of the bots and its threads are files of their own, beside the server's.
+        // The process of the bots, its threads and that of the replays are files of their own, beside the server's.
         input: {
           server: source('./reference-server.testing.ts'),
           'bot-process': source('../bots/bot-process.ts'),
           'bot-worker': source('../bots/bot-worker.ts'),
+          'reference-replay-worker': source('./reference-replay-worker.testing.ts'),
         },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
       },

@@ -8,8 +8,10 @@ import { pearls } from '@atoll/testkit/reference';
 import { inlineBots } from '../bots/bots.js';
 import { NO_LIMITS } from '../config.js';
 import type { Config } from '../config.js';
+import { KEEP_BY_DEFAULT } from '../retention/keep.js';
 import { startServer } from '../server.js';
 import type { RunningServer, ServerParts } from '../server.js';
+import { inlineReplays } from './inline-replays.testing.js';
 
 function testConfig(part: Partial<Config> = {}): Config {
   return {
@@ -23,6 +25,7 @@ function testConfig(part: Partial<Config> = {}): Config {
     logLevel: 'silent',
     botThreads: 1,
     limits: NO_LIMITS,
+    keep: KEEP_BY_DEFAULT,
     ...part,
   };
 }
@@ -31,12 +34,15 @@ export interface TestServer extends RunningServer {
   readonly folder: string;
   /** The same data, another process as it were. */
   restart(): Promise<TestServer>;
+  /** Its data stays. */
+  stopOnly(): Promise<void>;
 }
 
 export async function serve(part: Partial<Config> = {}, parts: Partial<ServerParts> = {}): Promise<TestServer> {
   const folder = part.folder ?? mkdtempSync(join(tmpdir(), 'atoll-server-'));
-  const games: readonly AnyGame[] = [pearls];
-  const running = await startServer(testConfig({ ...part, folder }), { games, bots: inlineBots, ...parts });
+  const games: readonly AnyGame[] = parts.games ?? [pearls];
+  const whole = { games, bots: inlineBots, replays: inlineReplays(games), ...parts };
+  const running = await startServer(testConfig({ ...part, folder }), whole);
   return {
     ...running,
     folder,
@@ -44,6 +50,7 @@ export async function serve(part: Partial<Config> = {}, parts: Partial<ServerPar
       await running.stop();
       return serve({ ...part, folder }, parts);
     },
+    stopOnly: running.stop,
     stop: async () => {
       await running.stop();
       rmSync(folder, { recursive: true, force: true });

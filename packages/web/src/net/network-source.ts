@@ -20,6 +20,7 @@ import type {
 import { botName } from '../table/bot-names.ts';
 import { colourOf } from '../ui/colours.ts';
 import { api } from './api.ts';
+import { wakeSignals } from './signals.ts';
 
 /** Moments of the past kept for looking back; older ones are fetched. */
 const KEPT_MOMENTS = 200;
@@ -34,7 +35,8 @@ export class NetworkSource implements TableSource {
 
   constructor(readonly id: string) {
     const device = Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(16)).join('');
-    this.client = new AtollClient({ table: id, device, connect: () => new WebSocket(socketAddress()) });
+    const connect = (): WebSocket => new WebSocket(socketAddress());
+    this.client = new AtollClient({ table: id, device, connect, signals: (look) => wakeSignals(look) });
     this.snapshot = snapshotOf(id, this.client.state, null);
     this.client.subscribe((state) => this.take(state));
   }
@@ -72,7 +74,7 @@ export class NetworkSource implements TableSource {
   }
 
   readonly acts: CouncilActs = {
-    askBack: (to) => void this.client.ask({ t: 'takeback', to }),
+    askBack: async (to) => refusalIn(await this.client.ask({ t: 'takeback', to })),
     answerBack: (to, accept) => void this.client.ask({ t: 'takeback-answer', to, accept }),
     withdrawBack: (to) => void this.client.ask({ t: 'takeback-withdraw', to }),
     vote: (seat, choice) => void this.client.ask({ t: 'vote', seat, choice }),

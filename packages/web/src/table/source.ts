@@ -62,7 +62,8 @@ export interface Council {
 }
 
 export interface CouncilActs {
-  askBack(to: number): void;
+  /** Why it may not be asked; null if it was. */
+  askBack(to: number): Promise<Illegal | null>;
   answerBack(to: number, accept: boolean): void;
   /** By who asked, while somebody has still to answer. */
   withdrawBack(to: number): void;
