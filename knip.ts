@@ -28,8 +28,7 @@ const config: KnipConfig = {
     'packages/server': {
       entry: [
         'src/main.ts',
-        'src/bots/bot-process.ts',
-        'src/bots/bot-worker.ts',
+        'src/bots/bot-main.ts',
         'src/testing/reference-server.testing.ts',
       ],
       // Asked where PostgreSQL is, and for the idle class, if they are there.

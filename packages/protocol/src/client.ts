@@ -29,6 +29,8 @@ export interface ClientState {
   readonly clock: ClockMessage | null;
   readonly presence: { readonly seats: readonly number[]; readonly watchers: number };
   readonly chat: readonly ChatLine[];
+  /** Seats that are writing an offer. */
+  readonly writing: readonly number[];
   /** One's own draft was just shortened by another's answer. */
   readonly cut: boolean;
   /** Why the server closed the connection for good. */
@@ -68,6 +70,7 @@ export class AtollClient {
     clock: null,
     presence: { seats: [], watchers: 0 },
     chat: [],
+    writing: [],
     cut: false,
     error: null,
   };
@@ -90,8 +93,9 @@ export class AtollClient {
     return () => void this.listeners.delete(listener);
   }
 
-  move(decision: string, move: unknown, hold = false): Promise<Reply> {
-    return this.ask({ t: 'move', decision, move, ...(hold ? { hold } : {}) });
+  /** `ask`: the question the answer was put together for, where it may have changed under the same id. */
+  move(decision: string, move: unknown, hold = false, ask?: unknown): Promise<Reply> {
+    return this.ask({ t: 'move', decision, move, ...(hold ? { hold } : {}), ...(ask === undefined ? {} : { ask }) });
   }
 
   /** Takes back the last move of one's draft. */
@@ -158,6 +162,8 @@ export class AtollClient {
         return this.change({ presence: { seats: message.seats, watchers: message.watchers } });
       case 'chat':
         return this.change({ chat: mergeChat(this.state.chat, message.lines) });
+      case 'writing':
+        return this.change({ writing: message.seats });
       case 'pong':
         return this.answer(message.id, { ok: true, seq: this.state.seq });
       case 'error':

@@ -116,12 +116,11 @@ it('a claim moves a seat to another device, once', async () => {
 it('a bot plays as well as it is told, and the table says so; for who leaves, one plays normally', async () => {
   const asked = new Map<number, string>();
   const bots: Bots = {
-    choose: (task) => {
+    ...inlineBots,
+    think: (task, stop) => {
       asked.set(task.decision.seat, task.level);
-      return inlineBots.choose(task);
+      return inlineBots.think(task, stop);
     },
-    minds: () => false,
-    close: () => Promise.resolve(),
   };
   const own = await serve({}, { bots });
   const [host] = (await people(own.url, 1)) as [Person];

@@ -32,11 +32,10 @@ export async function bundleServer(): Promise<Bundle> {
       emptyOutDir: false,
       target: 'node20',
       rolldownOptions: {
-        // The process of the bots and its threads are files of their own, beside the server's.
+        // The process a bot thinks in is a file of its own, beside the server's.
         input: {
           server: source('./reference-server.testing.ts'),
-          'bot-process': source('../bots/bot-process.ts'),
-          'bot-worker': source('../bots/bot-worker.ts'),
+          'bot-main': source('../bots/bot-main.ts'),
         },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
       },
