@@ -14,17 +14,30 @@ let fails = false;
 /** Bots answer once it is fulfilled. */
 let silence: Promise<void> = Promise.resolve();
 let asked = 0;
+/** As the real ones do when they are closed: whoever is thinking fails. */
+let sendHome = (): void => {};
+let isClosed = false;
 
 const bots: Bots = {
   ...inlineBots,
   think: async (task, stop) => {
     asked += 1;
     if (fails) throw new Error('no idea');
-    const told = new Promise<never>((_, failed) => stop.addEventListener('abort', () => failed(stop.reason as Error)));
+    const told = new Promise<never>((_, failed) => {
+      stop.addEventListener('abort', () => failed(stop.reason as Error));
+      sendHome = () => failed(new Error('sent home'));
+    });
     await Promise.race([silence, told]);
     return inlineBots.think(task, stop);
   },
+  standIn: (task, stop) => (isClosed ? Promise.reject(new Error('sent home')) : inlineBots.standIn(task, stop)),
   share: () => share,
+  close: async () => {
+    isClosed = true;
+    sendHome();
+    // Long enough for an answer that should not be given.
+    await new Promise((done) => setTimeout(done, 100));
+  },
 };
 
 let server: TestServer;

@@ -60,9 +60,18 @@ export class Questions {
     const { brain } = this;
     if (brain === null || decision.optional !== true || !isBot(decision.seat) || this.declined.has(decision.id))
       return false;
-    if (brain.attentionTo(decision) === 'none') return false;
-    if (brain.minds?.(game.view(state, decision.seat), decision) !== false) return true;
+    if (isMinded(brain, decision, () => game.view(state, decision.seat))) return true;
     this.declined.add(decision.id);
+    return false;
+  }
+}
+
+/** A brain that fails at this has nothing to offer: the game goes on without. */
+function isMinded(brain: Brain, decision: Asked, view: () => GameTypes['view']): boolean {
+  if (brain.attentionTo(decision) === 'none') return false;
+  try {
+    return brain.minds?.(view(), decision) !== false;
+  } catch {
     return false;
   }
 }

@@ -116,6 +116,14 @@ export function confirmFor(standing: Standing, seat: Seat, now: number): Change 
   return accepted(standing, confirm(table, seat, last.id, now));
 }
 
+/** The answer of the rules for a bot that has failed, and whose stand-in has too. */
+export function botFallback(standing: Standing, seat: Seat, decision: string, id: string, now: number): Change {
+  const { game, state } = tableInPlay(standing);
+  const isOpen = game.decisions(state).some((open) => open.id === decision);
+  if (!isOpen || !isBotPlayed(standing.doc, seat)) throw new Refusal('closed-decision');
+  return fallbackMove(withDoc(standing, withHurry(standing.doc, seat, true)).next, seat, id, now);
+}
+
 /** The answer of the rules for a seat that gives none. */
 export function fallbackMove(standing: Standing, seat: Seat, id: string, now: number): Change {
   const said = fallbackOf(tableInPlay(standing), seat, id);

@@ -2,26 +2,24 @@
 // fails is the same here and in the page: packages/bots/src/host.
 
 import { answerTask, brainOf, Questions, taskOf } from '@atoll/bots';
-import type { Answered, AnsweredBy, Brain, BotHost, Given } from '@atoll/bots';
+import type { Answered, AnsweredBy, BotTask, Brain } from '@atoll/bots';
 import { allSeats } from '@atoll/engine';
 import type { Decision, GameTypes } from '@atoll/engine';
 import type { Logger } from 'pino';
 import type { Bots } from '../bots/bots.js';
 import { Failures } from '../bots/failures.js';
-import { newId, newKey } from '../secrets.js';
-import { botMove, confirmFor, fallbackMove, IllegalMove } from './acts.js';
+import { newKey } from '../secrets.js';
+import { confirmFor } from './acts.js';
+import { botHost } from './bot-host.js';
 import { botLevelOf, hasBots, isBotPlayed, Refusal } from './doc.js';
 import type { Room } from './room.js';
 import type { AnyTable } from './rows.js';
-import type { Change, Standing } from './standing.js';
 
 type Asked = Decision<GameTypes['ask']>;
 
 const THINKING_MS = 1000;
 /** Where the store did not take an answer. */
 const AGAIN_MS = 1000;
-/** With less than this part of its time a seat is said to play faster than usual, until it has all of it again. */
-const HURRIED = 0.5;
 
 export interface BotDriverOptions {
   readonly bots: Bots;
@@ -134,14 +132,14 @@ export class BotDriver {
     this.thinking.set(room.id, asked.set(key, stop));
     void this.answer(room, table, decision, brain, stop.signal)
       .catch((error: unknown) => {
-        this.options.log.error({ err: error, table: room.id }, 'an answer of a bot was not taken');
+        this.failures.note(error);
         this.driveIn(room, AGAIN_MS);
         return 'closed' as const;
       })
       .then((answered) => {
         asked.delete(key);
         if (asked.size === 0) this.thinking.delete(room.id);
-        if (answered === 'declined' || answered === 'later') this.drive(room);
+        if (answered !== 'closed') this.drive(room);
       });
   }
 
@@ -152,62 +150,37 @@ export class BotDriver {
     brain: Brain | null,
     stop: AbortSignal,
   ): Promise<Answered> {
-    const level = botLevelOf(room.standing.doc, decision.seat);
-    const manner = { level, seed: newKey(), thinkingMs: THINKING_MS };
-    const task = taskOf(table.game, brain, table.state, decision, manner);
-    const answered = await answerTask(task, this.hostOf(room, decision, stop));
+    const { bots, now, observe } = this.options;
+    const host = botHost(decision, {
+      room,
+      bots,
+      now,
+      stop,
+      isDue: () => this.isDue(room, decision.id),
+      noteFailure: (error) => this.failures.note(error),
+    });
+    const task = this.taskFor(room, table, decision, brain);
+    if (task === null) return 'closed';
+    const answered = await answerTask(task, host);
     const questions = this.questionsOf(room, table.game.id);
     if (answered === 'declined') questions.noteDeclined(table.seq, decision.id);
     if (answered === 'bot' || answered === 'stand-in' || answered === 'fallback') {
-      this.options.observe(answered);
+      observe(answered);
       if (decision.optional === true) questions.noteTaken();
     }
     return answered;
   }
-
-  private hostOf(room: Room, decision: Asked, stop: AbortSignal): BotHost {
-    const { bots, now } = this.options;
-    const { id, seat } = decision;
-    const share = bots.share();
-    let isByItself = true;
-    const change = (build: (standing: Standing) => Change): Promise<Given> => this.change(room, build);
-    return {
-      think: (task) => bots.think(task, stop),
-      standIn: (task) => {
-        isByItself = false;
-        return bots.standIn(task, stop);
-      },
-      isWanted: () => !stop.aborted,
-      give: (move, why) => {
-        if (!this.isDue(room, id)) return 'later';
-        // By the load alone, and not by how hard the question was: that would tell something of the hand.
-        const hurried = decision.optional === true ? null : hurriedBy(isByItself ? share : 0);
-        return change((standing) =>
-          botMove(standing, seat, { id: `bot-${newId()}`, decision: id, move, why }, now(), hurried),
-        );
-      },
-      giveFallback: () =>
-        change((standing) => {
-          const open = standing.table?.game.decisions(standing.table.state).some((each) => each.id === id);
-          if (open !== true || !isBotPlayed(standing.doc, seat)) throw new Refusal('closed-decision');
-          return fallbackMove(standing, seat, `bot-${newId()}`, now());
-        }),
-      noteFailure: (error) => this.failures.note(error),
-    };
-  }
-
-  private async change(room: Room, build: (standing: Standing) => Change): Promise<Given> {
+  private taskFor(room: Room, table: AnyTable, decision: Asked, brain: Brain | null): BotTask | null {
+    const level = botLevelOf(room.standing.doc, decision.seat);
     try {
-      await room.change(build);
-      return 'taken';
+      return taskOf(table.game, brain, table.state, decision, { level, seed: newKey(), thinkingMs: THINKING_MS });
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      return error instanceof IllegalMove && error.reason !== 'closed-decision' ? 'refused' : 'closed';
+      // A fault of the rules stops the table, wherever it shows.
+      const fault = (): never => {
+        throw error;
+      };
+      room.change(fault).catch(() => {});
+      return null;
     }
   }
-}
-
-/** Null: neither enough to say so nor to take it back. */
-function hurriedBy(share: number): boolean | null {
-  return share < HURRIED ? true : share === 1 ? false : null;
 }
