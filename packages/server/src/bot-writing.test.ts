@@ -114,15 +114,15 @@ it('N1: while somebody writes to them bots wait, the others see it, and the offe
 });
 
 it.each([
-  ['it is given up', () => client.ask({ t: 'writing', decision: null })],
-  ['the writer goes', () => client.close()],
+  ['it is given up', async () => void (await client.ask({ t: 'writing', decision: null }))],
+  ['the writer goes', () => Promise.resolve(client.close())],
 ])('N1: they go on when %s', async (_, stop) => {
   const { seq } = looking.state;
   await client.ask({ t: 'writing', decision: proposal(client.state)?.id ?? null });
   await bots.letGo(1);
   await settled();
   expect(looking.state.seq).toBe(seq);
-  void stop();
+  await stop();
   // Asked again, since the table may have changed meanwhile.
   await bots.letGo(1);
   await until(looking, (state) => state.seq > seq);

@@ -8,7 +8,7 @@ export const refusals: Refusals = {
   'bad-options': 'These options do not go together.',
   'bad-record': 'This file is not a record of a game, or it was changed.',
   closed: 'The connection to this table was closed before an answer came.',
-  'closed-decision': 'This question has been answered in the meantime.',
+  'closed-decision': 'This question is closed by now: nothing was sent.',
   failed: 'Something went wrong on our side. Nothing was lost: please try again.',
   'foreign-origin': 'This page may not speak to the server: open Atoll at its own address.',
   'hello-first': 'This page and the server do not understand each other: please reload.',

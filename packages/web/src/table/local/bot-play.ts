@@ -7,9 +7,9 @@ import type { LocalHost } from './host.ts';
 import type { Thinker } from './thinker.ts';
 
 export interface BotClock {
-  now(): number;
+  readonly now: () => number;
   /** A pause one can follow. */
-  pause(): Promise<void>;
+  readonly pause: () => Promise<void>;
 }
 
 /** One answer of a bot, and the answer of another where it fails: its thread is ended, so Normal has a new one. */
