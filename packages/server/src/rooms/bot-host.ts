@@ -27,6 +27,7 @@ export function botHost({ id, seat, optional }: Decision<unknown>, around: Surro
   const { room, bots, now, stop, isDue, noteFailure } = around;
   // By the load alone, and not by how hard the question is: that would tell something of the hand.
   let share = bots.share();
+  const asked = room.standing.table?.seq;
   return {
     think: (task) => bots.think(task, stop),
     standIn: (task) => {
@@ -34,11 +35,13 @@ export function botHost({ id, seat, optional }: Decision<unknown>, around: Surro
       return bots.standIn(task, stop);
     },
     isWanted: () => !stop.aborted,
-    give: (move, why) => {
+    give: async (move, why) => {
       if (!isDue()) return 'later';
       const hurried = optional === true ? null : hurriedBy(share);
       const said = { id: `bot-${newId()}`, decision: id, move, why };
-      return given(room, (standing) => botMove(standing, seat, said, now(), hurried));
+      const answer = await given(room, (standing) => botMove(standing, seat, said, now(), hurried));
+      // What was legal when it was asked need not be any more: then it is asked again, and has not failed.
+      return answer === 'refused' && room.standing.table?.seq !== asked ? 'later' : answer;
     },
     giveFallback: () => given(room, (standing) => botFallback(standing, seat, id, `bot-${newId()}`, now())),
     noteFailure,

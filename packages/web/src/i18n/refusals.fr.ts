@@ -8,7 +8,7 @@ export const refusals: Refusals = {
   'bad-options': 'Ces options ne vont pas ensemble.',
   'bad-record': 'Ce fichier n’est pas l’enregistrement d’une partie, ou il a été modifié.',
   closed: 'La connexion à cette table s’est fermée avant la réponse.',
-  'closed-decision': "Cette question n'est plus ouverte : rien n'a été envoyé.",
+  'closed-decision': 'Cette question n’est plus ouverte : rien n’a été envoyé.',
   failed: 'Une erreur s’est produite de notre côté. Rien n’est perdu : réessayez.',
   'foreign-origin': 'Cette page ne peut pas parler au serveur : ouvrez Atoll à son adresse.',
   'hello-first': 'La page et le serveur ne se comprennent pas : rechargez la page.',

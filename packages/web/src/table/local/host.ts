@@ -32,6 +32,8 @@ export class LocalHost {
   private readonly questions: Questions;
   private readonly writers = new Writers();
   private submissions = 0;
+  /** How far the table was when a bot was last asked. */
+  private askedAt = -1;
 
   /** `brain`: of the bots; null where nobody plays on, or nobody has taught them the game. */
   constructor(
@@ -144,6 +146,7 @@ export class LocalHost {
     const { seat } = decision;
     const level = setup.seats[seat]?.level ?? 'normal';
     const seed = `bot ${seat} of ${setup.seed} after ${table.seq}`;
+    this.askedAt = table.seq;
     return taskOf(game, this.brain, table.state, decision, { level, seed, thinkingMs });
   }
 
@@ -152,7 +155,8 @@ export class LocalHost {
     if (this.heldUntil(at) !== null || !this.questionsNow().some((each) => each.id === id)) return 'later';
     const { ok } = this.accept(answerFor(this.table, seat, { id: this.nextId(), decision: id, move, why }, at));
     if (ok && optional === true) this.questions.noteTaken();
-    return ok ? 'taken' : 'refused';
+    // What was legal when it was asked need not be any more: then it is asked again, and has not failed.
+    return ok ? 'taken' : this.askedAt === this.table.seq ? 'refused' : 'later';
   }
 
   /** The answer of the rules themselves. */
