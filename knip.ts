@@ -28,9 +28,8 @@ const config: KnipConfig = {
     'packages/server': {
       entry: [
         'src/main.ts',
-        'src/bots/bot-process.ts',
-        'src/bots/bot-worker.ts',
         'src/replays/replay-worker.ts',
+        'src/bots/bot-main.ts',
         'src/testing/reference-server.testing.ts',
         'src/testing/reference-replay-worker.testing.ts',
       ],

@@ -25,6 +25,8 @@ export interface ClientState {
   readonly clock: ClockMessage | null;
   readonly presence: { readonly seats: readonly number[]; readonly watchers: number };
   readonly chat: readonly ChatLine[];
+  /** Seats that are writing an offer. */
+  readonly writing: readonly number[];
   /** One's own draft was just shortened by another's answer. */
   readonly cut: boolean;
   /** Why the server closed the connection for good. */
@@ -59,6 +61,7 @@ export class AtollClient {
     clock: null,
     presence: { seats: [], watchers: 0 },
     chat: [],
+    writing: [],
     cut: false,
     error: null,
   };
@@ -91,8 +94,9 @@ export class AtollClient {
     return () => void this.listeners.delete(listener);
   }
 
-  move(decision: string, move: unknown, hold = false): Promise<Reply> {
-    return this.ask({ t: 'move', decision, move, ...(hold ? { hold } : {}) });
+  /** `ask`: the question the answer was put together for, where it may have changed under the same id. */
+  move(decision: string, move: unknown, hold = false, ask?: unknown): Promise<Reply> {
+    return this.ask({ t: 'move', decision, move, ...(hold ? { hold } : {}), ...(ask === undefined ? {} : { ask }) });
   }
 
   /** Takes back the last move of one's draft. */
@@ -169,6 +173,8 @@ export class AtollClient {
         return this.greeted({ seats: message.seats, watchers: message.watchers });
       case 'chat':
         return this.change({ chat: mergeChat(this.state.chat, message.lines) });
+      case 'writing':
+        return this.change({ writing: message.seats });
       case 'pong':
         return this.questions.answer(message.id, { ok: true, seq: this.state.seq });
       case 'error':

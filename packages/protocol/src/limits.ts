@@ -15,4 +15,6 @@ export const LIMITS = {
   decision: 80,
   why: 40,
   nonce: 64,
+  /** Milliseconds somebody is believed to be writing an offer without saying so again. */
+  writingMs: 10_000,
 } as const;

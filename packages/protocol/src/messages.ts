@@ -29,12 +29,22 @@ const held = {
 
 export const clientMessage = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('hello'), v: z.literal(PROTOCOL_VERSION), table: z.string().max(LIMITS.id), ...held }),
-  z.strictObject({ t: z.literal('move'), id, decision, move, hold: z.boolean().optional() }),
+  /** `ask`: the question as it stood when the answer was put together; where it has changed, nothing is done. */
+  z.strictObject({
+    t: z.literal('move'),
+    id,
+    decision,
+    move,
+    hold: z.boolean().optional(),
+    ask: z.unknown().optional(),
+  }),
   z.strictObject({ t: z.literal('undo'), id, of: id }),
   z.strictObject({ t: z.literal('confirm'), id, of: id }),
   /** Why would this be refused? Nothing is done. */
   z.strictObject({ t: z.literal('why'), id, decision, move }),
   z.strictObject({ t: z.literal('chat'), id, text: plainText(LIMITS.chat) }),
+  /** I am writing an offer (said again while I am); null: I am not any more. */
+  z.strictObject({ t: z.literal('writing'), id, decision: decision.nullable() }),
   /** One's own share in the luck of the game, before it starts. */
   z.strictObject({ t: z.literal('nonce'), id, nonce: z.string().regex(/^[0-9a-f]{16,64}$/) }),
   /** Ask the others to set the game back to how it stood after position `to`. */
@@ -130,6 +140,8 @@ export const serverMessage = z.discriminatedUnion('t', [
   /** Seats with a page open, and how many watch. */
   z.object({ t: z.literal('presence'), seats: z.array(seat), watchers: z.int() }),
   z.object({ t: z.literal('chat'), lines: z.array(chatLine) }),
+  /** Seats that are writing an offer. */
+  z.object({ t: z.literal('writing'), seats: z.array(seat) }),
   z.object({ t: z.literal('pong'), id, now: z.number() }),
   /** The connection is about to be closed. */
   z.object({ t: z.literal('error'), reason: z.string() }),

@@ -70,6 +70,8 @@ export const seatInfo = z.object({
   standIn: z.boolean(),
   /** Of the bot that answers just now; null where a player does, or nobody yet. */
   level: botLevel.nullable(),
+  /** A bot that lately had less time to think than it should: the server is busy. */
+  hurried: z.boolean(),
   /** Has given a share in the luck of the game. */
   nonce: z.boolean(),
 });

@@ -1,16 +1,19 @@
-// Bots that hang or throw, and stand-ins that are no better: the table goes on by the rules' own answers.
+// Bots that hang or throw, in real processes: Normal answers for them, and where that fails too, the rules.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { FairBots } from './bots/fair-bots.js';
-import { ThreadPool } from './bots/thread-pool.js';
+import { BotProcess } from './bots/bot-process.js';
+import type { Home } from './bots/bot-process.js';
+import { botsApart } from './bots/bot-pool.js';
+import type { Thinking } from './bots/bot-pool.js';
 import { isEnded, people, playToTheEnd } from './testing/people.testing.js';
 import type { Person } from './testing/people.testing.js';
+import { bundleServer } from './testing/process.testing.js';
+import type { Bundle } from './testing/process.testing.js';
 import { serve } from './testing/serve.testing.js';
-import type { TestServer } from './testing/serve.testing.js';
 
 /** Seat 1 never comes back from its first question; from then on it, and seat 2 always, throws. */
 const MADNESS = `
@@ -25,37 +28,59 @@ const MADNESS = `
   }
 `;
 
-const failures: unknown[] = [];
+/** Madmen are not waited for as long as others are. */
+const LIMIT_MS = 1000;
+
 let folder: string;
-let server: TestServer;
+let bundle: Bundle;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'atoll-bots-'));
-  const script = join(folder, 'mad.mjs');
-  writeFileSync(script, MADNESS);
-  const madmen = (): ThreadPool => new ThreadPool(1, pathToFileURL(script).href);
-  const noteFailure = (error: unknown): void => void failures.push(error);
-  const bots = new FairBots({ threads: 1, thinkers: madmen(), standIns: madmen(), noteFailure });
-  server = await serve({}, { bots });
+  writeFileSync(join(folder, 'mad.mjs'), MADNESS);
+  bundle = await bundleServer();
 });
 
-afterAll(async () => {
-  await server.stop();
+afterAll(() => {
+  bundle.remove();
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('a bot that hangs and one that throws are answered for, and their game ends', { timeout: 30_000 }, async () => {
+function process(home: Omit<Home, 'script'>): Thinking {
+  const script = pathToFileURL(join(dirname(bundle.script), 'bot-main.js'));
+  const real = new BotProcess({ ...home, script });
+  const most = home.player === undefined ? Infinity : LIMIT_MS;
+  return { think: (task, limit) => real.think(task, Math.min(limit, most)), end: () => real.end() };
+}
+
+/** Plays a whole game and tells who answered for the bots, and how often they were asked. */
+async function playAmong(areStandInsMad: boolean): Promise<{ by: Record<string, number>; answers: number }> {
+  rmSync(join(folder, 'hung'), { force: true });
+  const mad = { player: pathToFileURL(join(folder, 'mad.mjs')).href };
+  const bots = botsApart(1, (rank) => process({ rank, ...(rank === 'idle' || areStandInsMad ? mad : {}) }));
+  const server = await serve({}, { bots });
   const [ana] = (await people(server.url, 1)) as [Person];
   const { body } = await ana.post('/api/tables', { game: 'pearls', seats: ['me', 'bot', 'bot'] });
   await ana.post(`/api/tables/${body.id}/start`);
   const client = ana.client(body.id);
   await playToTheEnd(client, 'among madmen');
   expect(isEnded(client.state)).toBe(true);
-  const seats = new Set(client.state.log.map(({ seat }) => seat));
-  expect(seats).toEqual(new Set([null, 0, 1, 2]));
+  expect(new Set(client.state.log.map(({ seat }) => seat))).toEqual(new Set([null, 0, 1, 2]));
   const figures = await (await fetch(`${server.url}/metrics`)).text();
+  const by = Object.fromEntries(
+    [...figures.matchAll(/^atoll_bot_answers_total{by="(.*)"} (\d+)$/gm)].map(([, who, count]) => [who, Number(count)]),
+  );
   const answers = client.state.log.filter(({ seat }) => seat === 1 || seat === 2).length;
-  expect(failures).toHaveLength(answers);
-  expect(Number(/^atoll_bot_failures_total (\d+)$/m.exec(figures)?.[1])).toBe(answers);
   client.close();
+  await server.stop();
+  return { by, answers };
+}
+
+it('H1: a bot that hangs and one that throws are answered for by stand-ins, and are counted', async () => {
+  const { by, answers } = await playAmong(false);
+  expect(by).toEqual({ bot: 0, 'stand-in': answers, fallback: 0 });
+});
+
+it('H1: where stand-ins are no better the rules answer, and that is counted', async () => {
+  const { by, answers } = await playAmong(true);
+  expect(by).toEqual({ bot: 0, 'stand-in': 0, fallback: answers });
 });

@@ -128,7 +128,7 @@ it(`${GAMES} games on the embedded database, through kills and restarts`, { time
   expect(await server.end()).toBe(0);
 });
 
-it('in a process of its own, bots think in threads of their own', async () => {
+it('where the server is a process of its own, bots think in another', async () => {
   const server = await spawnServer(bundle, { folder });
   const [ana] = (await people(server.url, 1)) as [Person];
   const { body } = await ana.post('/api/tables', { game: 'pearls', seats: ['me', 'bot', 'bot'] });
@@ -137,7 +137,10 @@ it('in a process of its own, bots think in threads of their own', async () => {
   await playToTheEnd(client, 'threads');
   expect(isEnded(client.state)).toBe(true);
   client.close();
-  expect(await (await fetch(`${server.url}/metrics`)).text()).toContain('atoll_bot_failures_total 0');
+  const figures = await (await fetch(`${server.url}/metrics`)).text();
+  expect(figures).toMatch(/^atoll_bot_answers_total{by="bot"} [1-9]/m);
+  expect(figures).toContain('atoll_bot_answers_total{by="stand-in"} 0');
+  expect(figures).toContain('atoll_bot_answers_total{by="fallback"} 0');
   expect(await server.end()).toBe(0);
 });
 

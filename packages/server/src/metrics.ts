@@ -1,5 +1,6 @@
 // Figures for whoever runs the server.
 
+import type { AnsweredBy } from '@atoll/bots';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 export class Metrics {
@@ -46,14 +47,17 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  private readonly botFailures = new Counter({
-    name: 'atoll_bot_failures_total',
-    help: 'Bots that failed or thought too long: the rules answered in their place',
+  private readonly botAnswers = new Counter({
+    name: 'atoll_bot_answers_total',
+    help: 'Answers given for bots: by themselves, by Normal in their place, or by the rules',
+    labelNames: ['by'],
     registers: [this.registry],
   });
 
   constructor(withDefaults: boolean) {
     if (withDefaults) collectDefaultMetrics({ register: this.registry });
+    // Shown from the start: a rate needs a first value.
+    for (const by of ['bot', 'stand-in', 'fallback'] as const) this.botAnswers.inc({ by }, 0);
   }
 
   message(type: string, ms: number): void {
@@ -76,7 +80,7 @@ export class Metrics {
 
   expire = (kind: string, count: number): void => this.expired.inc({ kind }, count);
 
-  botFailure = (): void => this.botFailures.inc();
+  botAnswer = (by: AnsweredBy): void => this.botAnswers.inc({ by });
 
   fault = (): void => this.faults.inc();
 

@@ -7,10 +7,8 @@ import type { AnyGame } from '@atoll/engine';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
 import { Accounts } from './accounts/accounts.js';
+import { botsApart } from './bots/bot-pool.js';
 import type { Bots } from './bots/bots.js';
-import { FairBots } from './bots/fair-bots.js';
-import { ProcessApart } from './bots/process-apart.js';
-import { ThreadPool } from './bots/thread-pool.js';
 import type { Config } from './config.js';
 import { httpApp } from './http/app.js';
 import { RateLimits } from './limits.js';
@@ -58,7 +56,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
   const self = newId();
   const store = await Store.open({ folder: config.folder, url: config.databaseUrl, self, observeGroup: metrics.group });
   const games = new Map(parts.games.map((game) => [game.id, game]));
-  const bots = parts.bots ?? botsApart(config.botThreads, log);
+  const bots = parts.bots ?? botsApart(config.botThreads);
   const { keep } = config;
   const visits = new Visits(store, shortest(keep, ['openTables', 'running', 'finished'], DAY_MS) / 4, now, log);
   const rooms = new Rooms({
@@ -69,7 +67,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     now,
     visits,
     observeFault: metrics.fault,
-    observeBotFailure: metrics.botFailure,
+    observeBotAnswer: metrics.botAnswer,
   });
   const players = new Players(store, shortest(keep, ['guests'], 4 * DAY_MS) / 4);
   const retention = new Retention({ store, rooms, visits, keep, now, log, observe: metrics.expire });
@@ -120,13 +118,4 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
       log.info('stopped');
     },
   };
-}
-
-function botsApart(threads: number, log: Logger): Bots {
-  return new FairBots({
-    threads,
-    thinkers: new ProcessApart(threads),
-    standIns: new ThreadPool(1),
-    noteFailure: (error) => log.warn({ err: error }, 'a bot failed or was late: another stands in'),
-  });
 }

@@ -116,12 +116,11 @@ it('a claim moves a seat to another device, once', async () => {
 it('a bot plays as well as it is told, and the table says so; for who leaves, one plays normally', async () => {
   const asked = new Map<number, string>();
   const bots: Bots = {
-    choose: (task) => {
+    ...inlineBots,
+    think: (task, stop) => {
       asked.set(task.decision.seat, task.level);
-      return inlineBots.choose(task);
+      return inlineBots.think(task, stop);
     },
-    minds: () => false,
-    close: () => Promise.resolve(),
   };
   const own = await serve({}, { bots });
   const [host] = (await people(own.url, 1)) as [Person];
@@ -134,7 +133,7 @@ it('a bot plays as well as it is told, and the table says so; for who leaves, on
   await host.post(`${path}/start`);
   const left = await host.post(`${path}/leave`);
   expect(left.body.seats.map(({ level }) => level)).toEqual(['normal', 'normal', 'hard', 'easy']);
-  await expect.poll(async () => (await host.get(path)).body.status).toBe('over');
+  await expect.poll(async () => (await host.get(path)).body.status, { timeout: 20_000 }).toBe('over');
   expect([0, 1, 2, 3].map((seat) => asked.get(seat))).toEqual(['normal', 'normal', 'hard', 'easy']);
   await own.stop();
 });

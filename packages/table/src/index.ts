@@ -12,5 +12,5 @@ export { alreadySeen, screenOf, toldOf } from './screen.js';
 export type { Drafted, OpenDecision, Screen, Told } from './screen.js';
 export { answerFor, confirm, fallbackOf, submit, undo, whyNot } from './submit.js';
 export type { HostAnswer, Submission } from './submit.js';
-export { isOver, openTable, owing, stateFor } from './table.js';
+export { isOver, openDecision, openTable, owing, stateFor } from './table.js';
 export type { DraftMove, Sealed, Table, TableSetup } from './table.js';

@@ -180,3 +180,14 @@ describe('sealed answers given at the same time', () => {
     expect(JSON.stringify(screenOf(last.table, A))).not.toContain('offers-revealed');
   });
 });
+
+it('N1: an answer put together for another question than the one that is open now is refused', () => {
+  const table = atPier();
+  const decision = asked(table, A);
+  const ask = screenOf(table, A).decisions.find(({ id }) => id === decision)?.ask;
+  const said = { id: 'a1', decision, move: { type: 'lay' } };
+  const other = submit(table, A, { ...said, ask: { ...ask, kind: 'another' } }, 0);
+  expect(other.answer).toEqual({ kind: 'refused', why: { rule: 'TABLE', reason: 'closed-decision' } });
+  expect(other.table).toBe(table);
+  expect(submit(table, A, { ...said, ask }, 0).answer).toEqual({ kind: 'accepted', repeated: false });
+});

@@ -1,6 +1,6 @@
 // What a seat may ask of the table: answer, undo, confirm. And what a host may answer in its place.
 
-import { ShapeError } from '@atoll/engine';
+import { canonicalJson, ShapeError } from '@atoll/engine';
 import type { Decision, GameTypes, Illegal, Seat } from '@atoll/engine';
 import { draftMove, isFinal, rebase } from './draft.js';
 import type { InputEntry } from './entry.js';
@@ -17,6 +17,8 @@ export interface Submission {
   readonly move: unknown;
   /** Do not hand over before I confirm. */
   readonly hold?: boolean | undefined;
+  /** The question as it stood when the answer was put together: the same id may ask something else by now. */
+  readonly ask?: unknown;
 }
 
 /** An answer the host gives in a seat's place. */
@@ -30,10 +32,11 @@ type Judged<G extends GameTypes> =
   | { readonly why: Illegal };
 
 /** The way every answer from outside goes: the open decision, the shape of the move, the rules. */
-function judge<G extends GameTypes>(table: Table<G>, seat: Seat, id: string, raw: unknown): Judged<G> {
+function judge<G extends GameTypes>(table: Table<G>, seat: Seat, id: string, raw: unknown, ask?: unknown): Judged<G> {
   const { game } = table;
   const decision = openDecision(table, seat, id);
-  if (decision === undefined) return { why: tableRefusal('closed-decision') };
+  const isOther = ask !== undefined && canonicalJson(ask) !== canonicalJson(decision?.ask);
+  if (decision === undefined || isOther) return { why: tableRefusal('closed-decision') };
   let move: G['move'];
   try {
     move = game.parseMove(raw);
@@ -58,7 +61,7 @@ export function whyNot<G extends GameTypes>(
 
 export function submit<G extends GameTypes>(table: Table<G>, seat: Seat, said: Submission, at: number): Outcome<G> {
   if (table.recent[seat]?.includes(said.id)) return repeated(table);
-  const judged = judge(table, seat, said.decision, said.move);
+  const judged = judge(table, seat, said.decision, said.move, said.ask);
   if ('why' in judged) return refused(table, judged.why);
   const next = draftMove(table.game, stateFor(table, seat), judged.decision, said.id, judged.move);
   const moves = [...(table.drafts[seat] ?? []), next];

@@ -205,4 +205,41 @@ test('what one player holds in secret is in nothing the other is sent or shown',
   expect(objectivesIn(toAna).filter((id) => objectivesIn(toBen).includes(id))).toEqual([]);
 });
 
+/** Answers what is asked until it is a bot's step, and takes up an offer to it. */
+async function beginOffer(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    let asked: string | undefined;
+    for (;;) {
+      const now = document.querySelector('main')?.dataset['decision'];
+      const buttons = [...document.querySelectorAll('button')];
+      const offer = buttons.find(({ textContent }) => textContent.trim() === 'Offer a deal');
+      if (now === undefined && offer !== undefined) return offer.click();
+      const moves = [...document.querySelectorAll<HTMLElement>('section[data-moves] button[data-move]')];
+      const move = moves[Math.floor(moves.length * 0.4)];
+      if (now !== undefined && now !== asked && move !== undefined) {
+        asked = now;
+        move.click();
+      }
+      await new Promise((done) => setTimeout(done, 5));
+    }
+  });
+}
+
+test('N1: an offer names whom it is for, bots wait while it is written, and it is sent to them', async ({ page }) => {
+  await withSettings(page, { pace: 250 });
+  await sitDown(page, 'archipelago', 3);
+  await beginOffer(page);
+  const composer = page.getByRole('region', { name: /^A deal for / });
+  await expect(composer).toBeVisible();
+  const partner = (await composer.getAttribute('aria-label'))?.replace('A deal for ', '') ?? '';
+  // Without a wait the bot would have gone on several times by now.
+  await page.waitForTimeout(3000);
+  await expect(composer).toBeVisible();
+  await composer.getByRole('group', { name: 'You get' }).getByRole('button', { name: 'more florins' }).click();
+  await composer.getByRole('button', { name: 'Send the offer' }).click();
+  await expect(composer).toHaveCount(0);
+  await expect(page.getByText(/nothing was sent/)).toHaveCount(0);
+  await expect(page.getByText(new RegExp(`Offer: .*${partner}`)).first()).toBeAttached();
+});
+
 testStories({ game: 'archipelago', names: STORIES, map: '[data-map]' });

@@ -27,11 +27,16 @@ export function choose<G extends GameTypes>(brain: Brain<G>, turn: BotTurn<G>): 
   const moves = brain.candidates?.(state, decision, legalMoves, random) ?? legalMoves;
   if (moves.length === 0) return LEFT_ALONE;
   const index =
-    level === 'hard' && attention === 'search' && moves.length > 1 && decision.optional !== true
+    moves.length > 1 && isSearched(brain, level, decision)
       ? search(brain, turn, state, moves)
       : atFirstSight(brain, state, decision, moves, random, sightOf(brain, level, decision));
   const move = moves[index];
   return move === undefined ? LEFT_ALONE : { move, reason: brain.reason(move, decision.ask.kind) };
+}
+
+/** Whether this level takes its time over this question; everything else is answered at first sight. */
+export function isSearched<G extends GameTypes>(brain: Brain<G>, level: Level, decision: Decision<G['ask']>): boolean {
+  return level === 'hard' && decision.optional !== true && brain.attentionTo(decision) === 'search';
 }
 
 function sightOf<G extends GameTypes>(brain: Brain<G>, level: Level, decision: Decision<G['ask']>): Sight {

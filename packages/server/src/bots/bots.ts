@@ -1,53 +1,27 @@
 // What the tables ask of bots: they play from what a seat may know, and may fail.
 
-import type { BotLevel } from '@atoll/protocol';
-import { playTask } from './play-task.js';
-
-/** What a bot is given: a view, never a state. Plain data, so that it can go to a worker. */
-export interface BotTask {
-  readonly game: string;
-  readonly view: unknown;
-  readonly decision: {
-    readonly id: string;
-    readonly seat: number;
-    readonly ask: unknown;
-    readonly optional?: true | undefined;
-  };
-  readonly moves: readonly unknown[];
-  /** How well it is to play. */
-  readonly level: BotLevel;
-  readonly seed: string;
-  /** Milliseconds to think. */
-  readonly budget: number;
-}
-
-/** What a bot made of it. `move` is null where an optional decision is left alone. */
-export interface Thought {
-  readonly move: unknown;
-  /** Why, as a message key; null from who has learnt nothing. */
-  readonly reason: string | null;
-}
-
-/** An open question, as far as it matters whether anybody minds it. */
-export interface Asked {
-  readonly ask: unknown;
-  readonly optional?: true | undefined;
-}
+import { playTask } from '@atoll/bots';
+import type { BotTask, Thought } from '@atoll/bots';
 
 export interface Bots {
-  /** Rejected if the bot fails, takes too long or is told to stop: the rules' own answer is given then, if one is owed. */
-  choose(task: BotTask, stop?: AbortSignal): Promise<Thought>;
-  /** Whether a bot ever takes up this optional question. */
-  minds(game: string, decision: Asked): boolean;
+  /** Rejected if the bot fails or takes too long, or with the signal's reason when that says stop. */
+  think(task: BotTask, stop: AbortSignal): Promise<Thought>;
+  /** The same for a bot that has failed, by a process that shares nothing with the one it failed in. */
+  standIn(task: BotTask, stop: AbortSignal): Promise<Thought>;
+  /** Which part of its time a bot would get that began to think now: 1 as long as there is enough for all. */
+  share(): number;
   close(): Promise<void>;
 }
 
+const playHere = async (task: BotTask): Promise<Thought> => {
+  await new Promise((done) => setImmediate(done));
+  return playTask(task, () => performance.now());
+};
+
 /** In this thread, for tests. */
 export const inlineBots: Bots = {
-  choose: async (task) => {
-    await new Promise((done) => setImmediate(done));
-    return playTask(task);
-  },
-  minds: () => false,
+  think: playHere,
+  standIn: playHere,
+  share: () => 1,
   close: () => Promise.resolve(),
 };

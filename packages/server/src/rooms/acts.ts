@@ -5,7 +5,7 @@ import type { AnyGame, GameTypes, Seat } from '@atoll/engine';
 import type { ChatLine, NewTable } from '@atoll/protocol';
 import { answerFor, confirm, fallbackOf, openTable, outOfTime, rollBack, submit, undo } from '@atoll/table';
 import type { HostAnswer, Outcome, Submission } from '@atoll/table';
-import { begin, isBotPlayed, newDoc, othersOf, Refusal, seatOf, setupOf, withSeat } from './doc.js';
+import { begin, isBotPlayed, newDoc, othersOf, Refusal, seatOf, setupOf, withHurry, withSeat } from './doc.js';
 import type { Choice, Player, TableDoc } from './doc.js';
 import type { AnyEntry, AnyTable } from './rows.js';
 import { played, withDoc } from './standing.js';
@@ -95,10 +95,33 @@ export function comeBack(standing: Standing, player: string): Change {
   return seat === null ? withDoc(standing, standing.doc) : withDoc(standing, returned(standing, seat).doc);
 }
 
-/** A bot's answer; it comes from another thread and may be too late. */
-export function botMove(standing: Standing, seat: Seat, said: HostAnswer, now: number): Change {
-  if (!isBotPlayed(standing.doc, seat)) throw new Refusal('player-is-back');
+/** A bot's answer; it comes from another process and may be too late. `hurried`: null leaves it as it was. */
+export function botMove(
+  before: Standing,
+  seat: Seat,
+  said: HostAnswer,
+  now: number,
+  hurried: boolean | null = null,
+): Change {
+  if (!isBotPlayed(before.doc, seat)) throw new Refusal('player-is-back');
+  const standing = hurried === null ? before : withDoc(before, withHurry(before.doc, seat, hurried)).next;
   return accepted(standing, answerFor(tableInPlay(standing), seat, said, now));
+}
+
+/** What a seat has drafted is taken as said, since its player does not answer any more. */
+export function confirmFor(standing: Standing, seat: Seat, now: number): Change {
+  const table = tableInPlay(standing);
+  const last = table.drafts[seat]?.at(-1);
+  if (last === undefined || !isBotPlayed(standing.doc, seat)) throw new Refusal('nothing-to-confirm');
+  return accepted(standing, confirm(table, seat, last.id, now));
+}
+
+/** The answer of the rules for a bot that has failed, and whose stand-in has too. */
+export function botFallback(standing: Standing, seat: Seat, decision: string, id: string, now: number): Change {
+  const { game, state } = tableInPlay(standing);
+  const isOpen = game.decisions(state).some((open) => open.id === decision);
+  if (!isOpen || !isBotPlayed(standing.doc, seat)) throw new Refusal('closed-decision');
+  return fallbackMove(withDoc(standing, withHurry(standing.doc, seat, true)).next, seat, id, now);
 }
 
 /** The answer of the rules for a seat that gives none. */

@@ -7,7 +7,7 @@ import { seatOf } from './doc.js';
 import type { TableDoc } from './doc.js';
 import type { AnyTable } from './rows.js';
 import type { Change, Standing } from './standing.js';
-import { chatText, fullText, presenceText, stepText, tableText } from './tell.js';
+import { chatText, fullText, presenceText, stepText, tableText, writingText } from './tell.js';
 
 /** Somebody looking at the table. */
 export interface Onlooker {
@@ -18,6 +18,8 @@ export interface Onlooker {
 export class Audience {
   private readonly onlookers = new Set<Onlooker>();
   private elsewhere: Presence = NOBODY;
+  /** Who is writing an offer, as the onlookers were last told. */
+  private writing: readonly number[] = [];
 
   get size(): number {
     return this.onlookers.size;
@@ -26,6 +28,13 @@ export class Audience {
   enter(onlooker: Onlooker, doc: TableDoc): void {
     this.onlookers.add(onlooker);
     this.tellPresence(doc);
+    if (this.writing.length > 0) onlooker.send(writingText(this.writing));
+  }
+
+  noteWriting(seats: readonly number[]): void {
+    if (seats.join() === this.writing.join()) return;
+    this.writing = seats;
+    for (const onlooker of this.onlookers) onlooker.send(writingText(seats));
   }
 
   /** False if he was not there. */

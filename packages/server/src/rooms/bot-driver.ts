@@ -1,128 +1,186 @@
-// Asks a bot whenever a seat played by one owes an answer.
+// Asks bots whenever a table wants something of them. Which questions, in which order, and what is answered when one
+// fails is the same here and in the page: packages/bots/src/host.
 
-import type { Decision, Seat } from '@atoll/engine';
+import { answerTask, brainOf, Questions, taskOf } from '@atoll/bots';
+import type { Answered, AnsweredBy, BotTask, Brain } from '@atoll/bots';
+import { allSeats } from '@atoll/engine';
+import type { Decision, GameTypes } from '@atoll/engine';
 import type { Logger } from 'pino';
 import type { Bots } from '../bots/bots.js';
-import { Leisure } from '../bots/leisure.js';
-import { newId, newKey } from '../secrets.js';
-import { botMove, fallbackMove } from './acts.js';
+import { Failures } from '../bots/failures.js';
+import { newKey } from '../secrets.js';
+import { confirmFor } from './acts.js';
+import { botHost } from './bot-host.js';
 import { botLevelOf, hasBots, isBotPlayed, Refusal } from './doc.js';
 import type { Room } from './room.js';
 import type { AnyTable } from './rows.js';
 
-const BUDGET_MS = 1000;
+type Asked = Decision<GameTypes['ask']>;
+
+const THINKING_MS = 1000;
+/** Where the store did not take an answer. */
+const AGAIN_MS = 1000;
+
+export interface BotDriverOptions {
+  readonly bots: Bots;
+  readonly now: () => number;
+  readonly log: Logger;
+  readonly observe: (by: AnsweredBy) => void;
+}
 
 export class BotDriver {
   /** By table: the decisions bots are thinking about, each with the means to stop it. */
   private readonly thinking = new Map<string, Map<string, AbortController>>();
-  private readonly leisure = new WeakMap<Room, Leisure>();
+  private readonly questions = new WeakMap<Room, Questions>();
+  /** By game; without a brain where nobody has taught the bots. */
+  private readonly brains = new Map<string, Brain | null>();
+  private readonly later = new WeakMap<Room, NodeJS.Timeout>();
+  private readonly failures: Failures;
+  private isClosed = false;
 
-  constructor(
-    private readonly bots: Bots,
-    private readonly now: () => number,
-    private readonly log: Logger,
-    private readonly observeFailure: () => void,
-  ) {}
+  constructor(private readonly options: BotDriverOptions) {
+    this.failures = new Failures(options.log);
+  }
 
   isDriving(table: string): boolean {
     return this.thinking.has(table);
   }
 
   drive(room: Room): void {
+    clearTimeout(this.later.get(room));
+    if (this.isClosed) return;
     try {
       this.askAll(room);
     } catch (error) {
-      this.log.error({ err: error, table: room.id }, 'bots could not be asked');
+      this.options.log.error({ err: error, table: room.id }, 'bots could not be asked');
     }
+  }
+
+  /** Whoever is thinking now is asked again after the restart: nobody answers in its place. */
+  close(): void {
+    this.isClosed = true;
+    for (const asked of this.thinking.values()) for (const stop of asked.values()) stop.abort();
+    this.failures.close();
   }
 
   private askAll(room: Room): void {
     const { doc, table } = room.standing;
     const plays = table !== null && doc.status === 'playing' && hasBots(doc);
-    const open = plays ? table.game.decisions(table.state) : [];
-    this.stopClosed(room.id, open);
+    this.stopClosed(room.id, plays ? table.game.decisions(table.state) : []);
     if (!plays) return;
-    for (const decision of open) {
-      if (!isBotPlayed(doc, decision.seat)) continue;
-      if (decision.optional !== true || this.isWorthAsking(room, table, decision, open)) {
-        this.ask(room, table, decision);
-      }
-    }
+    const brain = this.brains.get(table.game.id);
+    if (brain === undefined) return void this.meet(table.game.id, room);
+    if (this.takesOver(room, table)) return;
+    const held = room.heldUntil();
+    if (held !== null) return this.driveIn(room, held - this.options.now());
+    for (const decision of this.next(room, table)) this.ask(room, table, decision, brain);
+  }
+
+  private async meet(game: string, room: Room): Promise<void> {
+    this.brains.set(game, await brainOf(game).catch(() => null));
+    this.drive(room);
   }
 
   /** Nobody needs an answer to a question that has closed. */
-  private stopClosed(room: string, open: readonly Decision<unknown>[]): void {
+  private stopClosed(room: string, open: readonly Asked[]): void {
     for (const [id, stop] of this.thinking.get(room) ?? []) {
       if (!open.some((decision) => decision.id === id)) stop.abort();
     }
   }
 
-  private isWorthAsking(
-    room: Room,
-    { game, seq }: AnyTable,
-    decision: Decision<unknown>,
-    open: readonly Decision<unknown>[],
-  ): boolean {
-    return this.bots.minds(game.id, decision) && this.leisureOf(room).isWorthAsking(seq, decision.id, open);
+  /** What a seat had drafted when a bot took it over is taken as said: the bot goes on from there. */
+  private takesOver(room: Room, table: AnyTable): boolean {
+    const { doc } = room.standing;
+    const seat = allSeats(table.seats).find((each) => (table.drafts[each]?.length ?? 0) > 0 && isBotPlayed(doc, each));
+    if (seat === undefined) return false;
+    room
+      .change((standing) => confirmFor(standing, seat, this.options.now()))
+      .catch((error: unknown) => {
+        if (!(error instanceof Refusal))
+          this.options.log.error({ err: error, table: room.id }, 'a draft was not taken');
+      });
+    return true;
   }
 
-  private leisureOf(room: Room): Leisure {
-    const known = this.leisure.get(room) ?? new Leisure();
-    this.leisure.set(room, known);
+  private next(room: Room, { game, state, seq }: AnyTable): readonly Asked[] {
+    const { doc } = room.standing;
+    return this.questionsOf(room, game.id).next({ game, state, seq, isBot: (seat) => isBotPlayed(doc, seat) });
+  }
+
+  /** Somebody may have begun to write an offer meanwhile, or have made one. */
+  private isDue(room: Room, decision: string): boolean {
+    const { table } = room.standing;
+    return table === null || (room.heldUntil() === null && this.next(room, table).some(({ id }) => id === decision));
+  }
+
+  private questionsOf(room: Room, game: string): Questions {
+    const known = this.questions.get(room) ?? new Questions(this.brains.get(game) ?? null);
+    this.questions.set(room, known);
     return known;
   }
 
-  private ask(room: Room, table: AnyTable, decision: Decision<{ readonly kind: string }>): void {
+  private driveIn(room: Room, ms: number): void {
+    clearTimeout(this.later.get(room));
+    this.later.set(room, setTimeout(() => this.drive(room), Math.max(1, Math.ceil(ms))).unref());
+  }
+
+  private ask(room: Room, table: AnyTable, decision: Asked, brain: Brain | null): void {
     const key = decision.id;
     const asked = this.thinking.get(room.id) ?? new Map<string, AbortController>();
     if (asked.has(key)) return;
     const stop = new AbortController();
     this.thinking.set(room.id, asked.set(key, stop));
-    void this.answer(room, table, decision, stop.signal).finally(() => {
-      asked.delete(key);
-      if (asked.size === 0) this.thinking.delete(room.id);
-    });
+    void this.answer(room, table, decision, brain, stop.signal)
+      .catch((error: unknown) => {
+        this.failures.note(error);
+        this.driveIn(room, AGAIN_MS);
+        return 'closed' as const;
+      })
+      .then((answered) => {
+        asked.delete(key);
+        if (asked.size === 0) this.thinking.delete(room.id);
+        if (answered !== 'closed') this.drive(room);
+      });
   }
 
   private async answer(
     room: Room,
     table: AnyTable,
-    decision: Decision<{ readonly kind: string }>,
+    decision: Asked,
+    brain: Brain | null,
     stop: AbortSignal,
-  ): Promise<void> {
-    const { game, state } = table;
-    const { id, seat } = decision;
-    try {
-      const moves = game.legalMoves(state, decision);
-      const view = game.view(state, seat);
-      const level = botLevelOf(room.standing.doc, seat);
-      const task = { game: game.id, view, decision, moves, level, seed: newKey(), budget: BUDGET_MS };
-      const { move, reason } = await this.bots.choose(task, stop);
-      if (move === null) return this.leisureOf(room).noteDeclined(table.seq, id);
-      if (decision.optional === true) this.leisureOf(room).noteTaken();
-      await room.change((standing) =>
-        botMove(standing, seat, { id: `bot-${newId()}`, decision: id, move, why: reason }, this.now()),
-      );
-    } catch (error) {
-      if (stop.aborted) return;
-      if (!(error instanceof Refusal)) {
-        this.observeFailure();
-        this.log.warn({ err: error, table: room.id }, 'a bot failed');
-      }
-      if (decision.optional !== true) await this.fallback(room, seat, id);
+  ): Promise<Answered> {
+    const { bots, now, observe } = this.options;
+    const host = botHost(decision, {
+      room,
+      bots,
+      now,
+      stop,
+      isDue: () => this.isDue(room, decision.id),
+      noteFailure: (error) => this.failures.note(error),
+    });
+    const task = this.taskFor(room, table, decision, brain);
+    if (task === null) return 'closed';
+    const answered = await answerTask(task, host);
+    const questions = this.questionsOf(room, table.game.id);
+    if (answered === 'declined') questions.noteDeclined(table.seq, decision.id);
+    if (answered === 'bot' || answered === 'stand-in' || answered === 'fallback') {
+      observe(answered);
+      if (decision.optional === true) questions.noteTaken();
     }
+    return answered;
   }
-
-  /** If the question is still open and still a bot's to answer. */
-  private async fallback(room: Room, seat: Seat, decision: string): Promise<void> {
-    await room
-      .change((standing) => {
-        const open = standing.table?.game.decisions(standing.table.state).some((each) => each.id === decision);
-        if (!open || !isBotPlayed(standing.doc, seat)) throw new Refusal('closed-decision');
-        return fallbackMove(standing, seat, `bot-${newId()}`, this.now());
-      })
-      .catch((error: unknown) => {
-        if (!(error instanceof Refusal)) this.log.error({ err: error, table: room.id }, 'a fallback failed');
-      });
+  private taskFor(room: Room, table: AnyTable, decision: Asked, brain: Brain | null): BotTask | null {
+    const level = botLevelOf(room.standing.doc, decision.seat);
+    try {
+      return taskOf(table.game, brain, table.state, decision, { level, seed: newKey(), thinkingMs: THINKING_MS });
+    } catch (error) {
+      // A fault of the rules stops the table, wherever it shows.
+      const fault = (): never => {
+        throw error;
+      };
+      room.change(fault).catch(() => {});
+      return null;
+    }
   }
 }

@@ -20,6 +20,8 @@ export interface SeatDoc {
   readonly standIn: boolean;
   /** Of a bot's seat. */
   readonly level: BotLevel | null;
+  /** Of a bot's seat: the server was too busy to let it think as long as it should. Left out where it was not. */
+  readonly hurried?: boolean;
   readonly nonce: string | null;
 }
 
@@ -144,6 +146,12 @@ export function withSeat(doc: TableDoc, seat: Seat, part: Partial<SeatDoc>): Tab
   return { ...doc, seats: doc.seats.with(seat, { ...found, ...part }) };
 }
 
+/** Only the level that thinks can be in a hurry. */
+export function withHurry(doc: TableDoc, seat: Seat, hurried: boolean): TableDoc {
+  const is = hurried && botLevelOf(doc, seat) === 'hard';
+  return (doc.seats[seat]?.hurried ?? false) === is ? doc : withSeat(doc, seat, { hurried: is });
+}
+
 function mustBeOpen(doc: TableDoc): void {
   if (doc.status !== 'open') throw new Refusal('already-started');
 }
@@ -190,6 +198,7 @@ export function handOver(doc: TableDoc, seat: number, to: Player): TableDoc {
     name: to.name,
     standIn: false,
     level: null,
+    hurried: false,
   });
   return doc.host === from ? { ...moved, host: to.id } : moved;
 }
@@ -229,11 +238,12 @@ export function infoFor(doc: TableDoc, player: string | null): TableInfo {
     clock: doc.clock,
     absence: doc.absence,
     casual: doc.casual,
-    seats: doc.seats.map(({ kind, name, standIn, nonce }, seat) => ({
+    seats: doc.seats.map(({ kind, name, standIn, hurried = false, nonce }, seat) => ({
       kind,
       name,
       standIn,
       level: isBotPlayed(doc, seat as Seat) ? botLevelOf(doc, seat as Seat) : null,
+      hurried: hurried && isBotPlayed(doc, seat as Seat),
       nonce: nonce !== null,
     })),
     commitment: commitmentTo(doc.secret),

@@ -1,8 +1,11 @@
 // One table in this process: a serial queue. Whatever is asked goes through it one by one:
 // build the change → store it → take it over → tell everybody → answer. On a conflict: read again, build again.
 
+import { Writers } from '@atoll/bots';
+import type { Step } from '@atoll/bots';
 import { allSeats } from '@atoll/engine';
-import type { Viewer } from '@atoll/engine';
+import type { Decision, Seat, Viewer } from '@atoll/engine';
+import { openDecision, owing } from '@atoll/table';
 import { NOBODY } from '../store/presence-book.js';
 import type { Presence } from '../store/presence-book.js';
 import type { Store } from '../store/store.js';
@@ -23,6 +26,8 @@ export interface RoomHost {
   changed(room: Room, here: boolean): void;
   /** Somebody has come or gone. */
   lookersChanged(room: Room): void;
+  /** A seat has begun or ended to write an offer. */
+  writing(room: Room, seat: Seat, decision: string | null): void;
   /** The rules failed: this table is stopped. */
   fault(room: Room, error: unknown): void;
 }
@@ -35,6 +40,7 @@ export class Room {
   /** Fulfilled when all that was wanted so far is done. */
   private queue: Promise<void> = Promise.resolve();
   private readonly audience = new Audience();
+  private readonly writers = new Writers();
   /** How many things wait or run. */
   busy = 0;
   /** When somebody last wanted something of it. */
@@ -102,7 +108,34 @@ export class Room {
   }
 
   leave(onlooker: Onlooker): void {
-    if (this.audience.leave(onlooker, this.current.doc)) this.host.lookersChanged(this);
+    if (!this.audience.leave(onlooker, this.current.doc)) return;
+    this.host.lookersChanged(this);
+    const viewer = this.viewerOf(onlooker);
+    if (viewer !== 'spectator' && !this.present().seats.includes(viewer)) this.host.writing(this, viewer, null);
+  }
+
+  /** Somebody writes an offer, until then or until he says something else; null: not any more. */
+  noteWriting(seat: Seat, writing: { readonly decision: Decision<unknown>; readonly until: number } | null): void {
+    if (writing === null) this.writers.end(seat);
+    else this.writers.note(writing.decision, writing.until);
+    this.tellWriting();
+  }
+
+  /** Until when bots leave the table as it is; null if nobody writes to them. */
+  heldUntil(): number | null {
+    const step = this.step();
+    return step === null ? null : this.writers.heldUntil(step, this.host.now());
+  }
+
+  private tellWriting(): void {
+    const step = this.step();
+    this.audience.noteWriting(step === null ? [] : this.writers.seats(step, this.host.now()));
+  }
+
+  private step(): Step | null {
+    const { table } = this.current;
+    if (table === null) return null;
+    return { owing: owing(table.game, table.state), open: (seat, id) => openDecision(table, seat, id) };
   }
 
   /** Who is looking in this process. */
@@ -154,6 +187,7 @@ export class Room {
     this.current = change.next;
     try {
       this.audience.tell(before, change, this.host.now());
+      this.tellWriting();
     } catch (error) {
       // It is stored, but cannot be shown.
       void this.run(() => this.stop(error)).catch((again: unknown) => this.host.fault(this, again));

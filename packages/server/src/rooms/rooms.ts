@@ -1,7 +1,9 @@
 // The tables this process serves: read when somebody wants them, let go when nobody does.
 
-import type { AnyGame } from '@atoll/engine';
-import { nextDeadline } from '@atoll/table';
+import type { AnsweredBy } from '@atoll/bots';
+import type { AnyGame, Seat } from '@atoll/engine';
+import { LIMITS } from '@atoll/protocol';
+import { nextDeadline, openDecision } from '@atoll/table';
 import type { Logger } from 'pino';
 import type { Bots } from '../bots/bots.js';
 import { newId } from '../secrets.js';
@@ -26,7 +28,7 @@ export interface RoomsOptions {
   readonly now: () => number;
   readonly visits?: Visits;
   readonly observeFault?: () => void;
-  readonly observeBotFailure?: () => void;
+  readonly observeBotAnswer?: (by: AnsweredBy) => void;
 }
 
 const SWEEP_MS = 1000;
@@ -37,6 +39,8 @@ const IDLE_MS = 60_000;
 const LONGEST_TIMER_MS = 3_600_000;
 /** How long another process that made a change is given to act on it, before this one does. */
 const LEAVE_TO_OTHERS_MS = 1500;
+/** What processes tell each other beside the names of tables: `writing/<table>/<seat>/<decision>`. */
+const WRITING = 'writing';
 
 export class Rooms implements RoomHost {
   readonly store: Store;
@@ -53,7 +57,8 @@ export class Rooms implements RoomHost {
 
   constructor(private readonly options: RoomsOptions) {
     this.store = options.store;
-    this.driver = new BotDriver(options.bots, options.now, options.log, options.observeBotFailure ?? (() => {}));
+    const { bots, now, log, observeBotAnswer: observe = () => {} } = options;
+    this.driver = new BotDriver({ bots, now, log, observe });
     this.sweeper = setInterval(
       () => void this.sweep().catch((error: unknown) => options.log.error(error, 'sweep')),
       SWEEP_MS,
@@ -65,7 +70,7 @@ export class Rooms implements RoomHost {
   async listen(heard: (name: string) => void): Promise<void> {
     await this.store.bus.listen(
       (names) => {
-        for (const name of names) if (!this.stale(name)) heard(name);
+        for (const name of names) if (!this.stale(name) && !this.hearWriting(name)) heard(name);
       },
       () => {
         for (const id of [...this.rooms.keys(), ...this.loading.keys()]) this.stale(id);
@@ -157,6 +162,29 @@ export class Rooms implements RoomHost {
     else setTimeout(() => this.driver.drive(room), LEAVE_TO_OTHERS_MS).unref();
   }
 
+  /** A seat writes an offer, or does so no longer: the bots of this and of the other processes wait for it. */
+  writing(room: Room, seat: Seat, decision: string | null): void {
+    this.noteWriting(room, seat, decision);
+    this.store
+      .shout([WRITING, room.id, seat, encodeURIComponent(decision ?? '')].join('/'))
+      .catch((error: unknown) => this.options.log.warn({ err: error, table: room.id }, 'writing'));
+  }
+
+  private noteWriting(room: Room, seat: Seat, id: string | null): void {
+    const { table } = room.standing;
+    const decision = table === null || id === null ? undefined : openDecision(table, seat, id);
+    room.noteWriting(seat, decision === undefined ? null : { decision, until: this.now() + LIMITS.writingMs });
+    if (!this.closed) this.driver.drive(room);
+  }
+
+  private hearWriting(name: string): boolean {
+    const [what, table = '', seat, decision = ''] = name.split('/');
+    if (what !== WRITING) return false;
+    const room = this.rooms.get(table);
+    if (room !== undefined) this.noteWriting(room, Number(seat) as Seat, decodeURIComponent(decision) || null);
+    return true;
+  }
+
   /** The other processes are told a little later, once for everybody who comes or goes at the same time. */
   lookersChanged(room: Room): void {
     this.options.visits?.note(room.id);
@@ -184,6 +212,7 @@ export class Rooms implements RoomHost {
 
   async close(): Promise<void> {
     this.closed = true;
+    this.driver.close();
     clearInterval(this.sweeper);
     for (const timer of this.timers.values()) clearTimeout(timer);
     await Promise.all([...this.rooms.values()].map((room) => room.run(() => Promise.resolve())));

@@ -90,6 +90,10 @@ export function presenceText(seats: readonly number[], watchers: number): string
   return text({ t: 'presence', seats: [...seats], watchers });
 }
 
+export function writingText(seats: readonly number[]): string {
+  return text({ t: 'writing', seats: [...seats] });
+}
+
 export function ackText(id: string, seq: number): string {
   return text({ t: 'ack', id, seq });
 }

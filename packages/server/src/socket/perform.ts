@@ -1,7 +1,7 @@
 // What each message of a client does to its table.
 
 import type { ClientMessage } from '@atoll/protocol';
-import { whyNot } from '@atoll/table';
+import { openDecision, whyNot } from '@atoll/table';
 import type { RateLimits } from '../limits.js';
 import {
   answerTakeBack,
@@ -61,6 +61,8 @@ export async function perform(
       return explain(room, player, message);
     case 'chat':
       return chat(room, who, message, { rooms, limits, now });
+    case 'writing':
+      return write(room, player, message, rooms);
     case 'nonce':
       await room.change((standing) => withDoc(standing, giveNonce(standing.doc, player, message.nonce)));
       return;
@@ -84,6 +86,19 @@ function explain(room: Room, player: string, message: Extract<Act, { t: 'why' }>
   const { standing } = room;
   const why = whyNot(tableInPlay(standing), seatAt(standing, player), message.decision, message.move);
   if (why !== null) throw new IllegalMove(why.reason, why.rule, why.params);
+}
+
+/** Only what has to be put together takes time to write; a decision that has closed needs no writing any more. */
+function write(room: Room, player: string, message: Extract<Act, { t: 'writing' }>, rooms: Rooms): void {
+  const { standing } = room;
+  const seat = seatAt(standing, player);
+  const table = tableInPlay(standing);
+  if (message.decision !== null) {
+    const decision = openDecision(table, seat, message.decision);
+    if (decision === undefined || !table.game.openAsks.includes(decision.ask.kind))
+      throw new Refusal('closed-decision');
+  }
+  rooms.writing(room, seat, message.decision);
 }
 
 async function chat(

@@ -32,11 +32,10 @@ export async function bundleServer(): Promise<Bundle> {
       emptyOutDir: false,
       target: 'node20',
       rolldownOptions: {
-        // The process of the bots, its threads and that of the replays are files of their own, beside the server's.
+        // The process a bot thinks in and the thread of the replays are files of their own, beside the server's.
         input: {
           server: source('./reference-server.testing.ts'),
-          'bot-process': source('../bots/bot-process.ts'),
-          'bot-worker': source('../bots/bot-worker.ts'),
+          'bot-main': source('../bots/bot-main.ts'),
           'reference-replay-worker': source('./reference-replay-worker.testing.ts'),
         },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },

@@ -51,6 +51,7 @@ function SeatPanel({ info, viewer, seenBy, face, view }: SeatPanelProps): ReactN
   const t = useTranslations('table');
   const create = useTranslations('create');
   const table = useTable();
+  const bots = useTranslations('bots');
   const { seat, name, colour, kind, presence, clock, level = null, standsIn = false } = info;
   const owes = table.snapshot.waitingFor.includes(seat);
   return (
@@ -70,8 +71,10 @@ function SeatPanel({ info, viewer, seenBy, face, view }: SeatPanelProps): ReactN
         {presence === 'away' && <span className={css['badge']}>{t('away')}</span>}
         {kind === 'bot' && <BotBadge level={level} standsIn={standsIn} />}
         {clock !== null && <ClockView clock={clock} absence={table.snapshot.council?.absence ?? null} />}
+        {info.isWriting === true && <span className={css['badge']}>{t('writing')}</span>}
         {owes && <span className={css['owes']}>{t('owes')}</span>}
       </header>
+      {info.hurried === true && <p className={css['note']}>{bots('hurried')}</p>}
       <div className={css['details']}>
         <face.SeatDetails view={view} viewer={seenBy} seat={seat} table={table} />
       </div>

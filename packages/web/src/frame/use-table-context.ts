@@ -1,15 +1,16 @@
 // Builds what boards get: the open question, the pointing, the words, the film. One per table on screen.
 
-import type { DecisionId, GameTypes, Illegal, Seat } from '@atoll/engine';
+import type { GameTypes, Illegal, Seat } from '@atoll/engine';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { GameFace, GameWords, Locale, Plan, TableContext, Words } from '../games/types.ts';
 import { wordsFor } from '../games/words.ts';
 import { useLocale } from '../i18n/language.tsx';
 import { paceOf, useSettings } from '../settings/settings.ts';
-import type { LoggedEvent, Moment, OpenDecision, SeatInfo, TableSnapshot, TableSource } from '../table/source.ts';
+import type { LoggedEvent, Moment, SeatInfo, TableSnapshot, TableSource } from '../table/source.ts';
 import { useSelection } from '../table/use-selection.ts';
 import { colourOf } from '../ui/colours.ts';
 import { useSteps } from './use-steps.ts';
+import { useTakenUp } from './use-taken-up.ts';
 
 export function useSnapshot(source: TableSource): TableSnapshot {
   return useSyncExternalStore(
@@ -34,8 +35,6 @@ function useGameWords(face: GameFace, locale: Locale): { readonly words: GameWor
   // The old language stays until the new one has come.
   return { words: isThis ? loaded.words : null, ready: face.words === null || isThis };
 }
-
-const NONE: readonly OpenDecision[] = [];
 
 /** More than this at once is not shown as a film: a reload, a long absence. */
 const FILM_EVENTS = 40;
@@ -80,19 +79,21 @@ export function useTableContext({ source, face, past, onRefused, openRules }: Ta
   const hold = useSettings(({ confirmTurn }) => confirmTurn);
   const { words: gameWords, ready } = useGameWords(face, locale);
   const { viewer } = snapshot;
-  const [chosen, turnTo] = useState<DecisionId | null>(null);
-  const open = past === null ? snapshot.decisions : NONE;
-  const decision = open.find(({ id }) => id === chosen) ?? open.find(({ optional }) => !optional) ?? null;
-  const others = useMemo(() => open.filter(({ id }) => id !== decision?.id), [open, decision]);
+  const { decision, others, turnTo, noteSent } = useTakenUp(past === null ? snapshot.decisions : null, onRefused);
 
   const send = useCallback(
     (move: GameTypes['move']) => {
       if (decision === null) return;
-      void source.submit(decision.id, move, { hold }).then((outcome) => {
-        if (!outcome.ok) onRefused(outcome.illegal);
+      // What takes a while to put together must not answer another question than it was meant for.
+      const ask = decision.open ? decision.ask : undefined;
+      noteSent(decision.id);
+      void source.submit(decision.id, move, { hold, ask }).then((outcome) => {
+        if (outcome.ok) return;
+        noteSent(null);
+        onRefused(outcome.illegal);
       });
     },
-    [source, decision, hold, onRefused],
+    [source, decision, hold, onRefused, noteSent],
   );
   const selection = useSelection(decision, send);
 
@@ -119,6 +120,11 @@ export function useTableContext({ source, face, past, onRefused, openRules }: Ta
     [source, decisionId],
   );
 
+  const write = useCallback(
+    (isWriting: boolean) => source.write?.(isWriting && decisionId !== undefined ? decisionId : null),
+    [source, decisionId],
+  );
+
   const seat = useCallback((of: Seat): SeatInfo => snapshot.seats[of] ?? nobody(of), [snapshot.seats]);
   const telling = useMemo(() => ({ seat, words: lasting }), [seat, lasting]);
   const fresh = useFresh(snapshot.log, pace);
@@ -133,6 +139,7 @@ export function useTableContext({ source, face, past, onRefused, openRules }: Ta
       decision,
       others,
       turnTo,
+      write,
       selection,
       sendSteps,
       undo,
@@ -142,7 +149,23 @@ export function useTableContext({ source, face, past, onRefused, openRules }: Ta
       why,
       openRules,
     }),
-    [snapshot, locale, words, decision, others, selection, sendSteps, undo, seat, fresh, pace, why, openRules],
+    [
+      snapshot,
+      locale,
+      words,
+      decision,
+      others,
+      turnTo,
+      write,
+      selection,
+      sendSteps,
+      undo,
+      seat,
+      fresh,
+      pace,
+      why,
+      openRules,
+    ],
   );
   const usePlan = face.usePlan ?? useNoPlan;
   const plan = usePlan({ view: snapshot.view, table });

@@ -118,6 +118,8 @@ export interface TableContext<G extends GameTypes = GameTypes> {
   readonly others: readonly OpenDecision<G>[];
   /** Takes one of the others up; null goes back to what is owed. */
   readonly turnTo: (decision: DecisionId | null) => void;
+  /** Whether an answer to `decision` is being put together: bots wait meanwhile. Said again while it is. */
+  readonly write: (isWriting: boolean) => void;
   readonly selection: Selection<G>;
   /** What the face has put together (`usePlan`); null where the selection alone says it. */
   readonly plan: Plan<G> | null;

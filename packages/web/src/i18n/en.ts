@@ -279,6 +279,7 @@ export const en = {
     away: 'Away',
     you: 'you',
     owes: 'to move',
+    writing: 'is writing an offer',
     clockLeft: '{time} left',
     clockDays: '{days, number} d {hours, number} h',
     outOfTime: 'out of time',
@@ -309,6 +310,7 @@ export const en = {
   bots: {
     bot: 'Bot',
     standsIn: 'A bot stands in',
+    hurried: 'Plays faster than usual: the server is busy',
     levels: 'Bots play',
     levelOf: 'How well {name} plays',
     level: {

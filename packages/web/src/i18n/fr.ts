@@ -282,6 +282,7 @@ export const fr: Catalogue = {
     away: 'Absent',
     you: 'vous',
     owes: 'doit jouer',
+    writing: 'rédige une offre',
     clockLeft: 'reste {time}',
     clockDays: '{days, number} j {hours, number} h',
     outOfTime: 'temps écoulé',
@@ -313,6 +314,7 @@ export const fr: Catalogue = {
   bots: {
     bot: 'Robot',
     standsIn: 'Un robot remplace',
+    hurried: 'Joue plus vite que d’habitude : le serveur est très sollicité',
     levels: 'Force des robots',
     levelOf: 'Force de {name}',
     level: {

@@ -9,7 +9,7 @@ export const refusals: Refusals = {
   'bad-record': 'This file is not a record of a game, or it was changed.',
   busy: 'The server has its hands full just now: try again in a moment.',
   closed: 'The connection to this table was closed before an answer came.',
-  'closed-decision': 'This question has been answered in the meantime.',
+  'closed-decision': 'This question is closed by now: nothing was sent.',
   'enough-for-today': 'Enough records have been handed in for today: try again tomorrow.',
   failed: 'Something went wrong on our side. Nothing was lost: please try again.',
   'foreign-origin': 'This page may not speak to the server: open Atoll at its own address.',

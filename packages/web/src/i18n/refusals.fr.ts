@@ -9,7 +9,7 @@ export const refusals: Refusals = {
   'bad-record': 'Ce fichier n’est pas l’enregistrement d’une partie, ou il a été modifié.',
   busy: 'Le serveur est débordé pour le moment : réessayez dans un instant.',
   closed: 'La connexion à cette table s’est fermée avant la réponse.',
-  'closed-decision': 'Cette question a reçu sa réponse entre-temps.',
+  'closed-decision': 'Cette question n’est plus ouverte : rien n’a été envoyé.',
   'enough-for-today': 'Assez d’enregistrements ont été déposés pour aujourd’hui : réessayez demain.',
   failed: 'Une erreur s’est produite de notre côté. Rien n’est perdu : réessayez.',
   'foreign-origin': 'Cette page ne peut pas parler au serveur : ouvrez Atoll à son adresse.',

@@ -50,9 +50,18 @@ export class NetworkSource implements TableSource {
     return this.snapshot;
   }
 
-  async submit(decision: DecisionId, move: GameTypes['move'], { hold = false }: SubmitOptions = {}): Promise<Outcome> {
-    const illegal = refusalIn(await this.client.move(decision, move, hold));
+  async submit(
+    decision: DecisionId,
+    move: GameTypes['move'],
+    { hold = false, ask }: SubmitOptions = {},
+  ): Promise<Outcome> {
+    const illegal = refusalIn(await this.client.move(decision, move, hold, ask));
     return illegal === null ? { ok: true } : { ok: false, illegal };
+  }
+
+  /** Not kept for later: after a break it is said again if it is still true. */
+  write(decision: DecisionId | null): void {
+    if (this.client.state.status === 'live') void this.client.ask({ t: 'writing', decision });
   }
 
   /** Named one by one: the answers come back in any order, the table takes only the last each time. */
@@ -234,9 +243,9 @@ function beforeLastGesture(log: readonly ToldMessage[], viewer: Seat): number | 
   return (together[0] ?? last).position - 1;
 }
 
-function seatsOf({ table, presence, clock }: ClientState): readonly SeatInfo[] {
+function seatsOf({ table, presence, clock, writing }: ClientState): readonly SeatInfo[] {
   const now = performance.now();
-  return (table?.seats ?? []).map(({ kind, name, standIn, level }, seat) => {
+  return (table?.seats ?? []).map(({ kind, name, standIn, level, hurried }, seat) => {
     const left = clock?.left[seat];
     const running = clock?.running.includes(seat) ?? false;
     const passed = clock === null || !running ? 0 : clock.now - clock.at;
@@ -249,6 +258,8 @@ function seatsOf({ table, presence, clock }: ClientState): readonly SeatInfo[] {
       clock: left === undefined ? null : { left: left - passed, running, at: now },
       level,
       standsIn: standIn,
+      hurried,
+      isWriting: writing.includes(seat),
     };
   });
 }

@@ -45,6 +45,10 @@ export interface SeatInfo {
   readonly level?: BotLevel | null;
   /** A bot answers until the person is back. */
   readonly standsIn?: boolean;
+  /** The bot has had less time to think than it should: the server is busy. */
+  readonly hurried?: boolean;
+  /** Is writing an offer. */
+  readonly isWriting?: boolean;
 }
 
 export type AbsenceChoice = 'wait' | 'fallback' | 'bot';
@@ -135,6 +139,8 @@ export type Outcome = { readonly ok: true } | { readonly ok: false; readonly ill
 export interface SubmitOptions {
   /** Keep the move to myself until `confirm`, as long as the rules allow. */
   readonly hold?: boolean;
+  /** The question the move was put together for: where it has changed since, nothing is sent. */
+  readonly ask?: GameTypes['ask'] | undefined;
 }
 
 /** The table as it stood after `seq` moves, from the eyes of `viewer`. */
@@ -153,6 +159,8 @@ export interface TableSource<G extends GameTypes = GameTypes> {
   /** Takes back the last answers of the viewer that are still his: one, or as many as he gave with one gesture. */
   undo(count?: number): Promise<void>;
   confirm(): Promise<void>;
+  /** An answer to this is being put together, which takes a while: said again meanwhile. Null: not any more. */
+  write?(decision: DecisionId | null): void;
   /** Why this answer would be refused; null if it is legal. */
   why(decision: DecisionId, move: G['move']): Promise<Illegal | null>;
   say(text: string): Promise<void>;

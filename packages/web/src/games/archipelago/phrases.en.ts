@@ -129,6 +129,7 @@ export const en = {
   counter: 'Counter-offer',
   dealsTitle: 'Deals',
   newDeal: 'Offer a deal',
+  newDealWith: (name: string) => `A deal for ${name}`,
   noDealNow: 'Deals are made in a round, in a crisis or while the order is set, with the player whose step it is.',
   openOffer: 'On the table',
   gives: (name: string) => `${name} gives`,

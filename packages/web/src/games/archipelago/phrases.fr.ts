@@ -128,6 +128,7 @@ export const fr: Phrases = {
   counter: 'Contre-offre',
   dealsTitle: 'Accords',
   newDeal: 'Proposer un accord',
+  newDealWith: (name) => `Un accord proposé à ${name}`,
   noDealNow: "On traite pendant un tour de jeu, une crise ou le choix de l'ordre, avec le joueur dont c'est l'étape.",
   openOffer: 'Sur la table',
   gives: (name) => `${name} donne`,

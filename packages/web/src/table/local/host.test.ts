@@ -18,10 +18,10 @@ const setup: LocalSetup = {
 };
 
 function played(until: (host: LocalHost) => boolean): LocalHost {
-  const host = new LocalHost(sanJuan, setup);
+  const host = new LocalHost(sanJuan, setup, null);
   const random = randomFrom('moves');
-  for (let task = host.botTask(); task !== null && !until(host); task = host.botTask()) {
-    host.answerBot(task, { move: pick(random, task.moves), reason: 'on-a-whim' }, 0);
+  for (let task = host.botTask(0); task !== null && !until(host); task = host.botTask(0)) {
+    expect(host.give(task, pick(random, task.moves), 'on-a-whim', 0)).toBe('taken');
   }
   return host;
 }
@@ -54,16 +54,20 @@ it('everything face up is what each seat saw, every hand with its cards', () => 
   for (const moment of moments) expect(moment).toEqual(host.past.at(10, moment.viewer as Seat));
 });
 
-it('a bot without an answer does not stop the table', () => {
-  const host = new LocalHost(sanJuan, setup);
-  for (const move of [null, { type: 'nonsense' }]) {
-    const task = host.botTask();
-    expect(task).not.toBeNull();
-    const before = host.committed;
-    if (task !== null) host.answerBot(task, { move, reason: 'on-a-whim' }, 0);
-    expect(host.committed).toBe(before + 1);
-  }
+it('what the rules refuse changes nothing, and the rules answer by their own fallback', () => {
+  const host = new LocalHost(sanJuan, setup, null);
+  const task = host.botTask(0);
+  if (task === null) throw new Error('a bot is asked first');
+  expect(host.give(task, { type: 'nonsense' }, 'on-a-whim', 0)).toBe('refused');
+  expect(host.committed).toBe(0);
+  const { state } = sanJuan.setup(2, parseOptions(sanJuan.options, {}), setup.seed);
+  const [asked] = sanJuan.decisions(state);
+  expect(host.giveFallback(task, 0)).toBe('taken');
+  expect(host.past.inputs().at(-1)?.move).toEqual(asked && sanJuan.fallback(state, asked));
   expect(host.past.inputs().some((input) => 'why' in input)).toBe(false);
+  // Answered by now.
+  expect(host.give(task, task.moves[0], null, 0)).toBe('closed');
+  expect(host.giveFallback(task, 0)).toBe('closed');
 });
 
 it('why a bot moved is told with its move, kept with the table and left out of the record', () => {
@@ -72,26 +76,24 @@ it('why a bot moved is told with its move, kept with the table and left out of t
   expect(log.filter(({ seq }) => seq > 0).length).toBeGreaterThan(5);
   for (const { seq, why } of log) expect(why).toBe(seq === 0 ? undefined : 'on-a-whim');
   const stored = structuredClone(host.stored(0));
-  expect(LocalHost.resume(sanJuan, stored).screen('spectator').log).toEqual(log);
+  expect(LocalHost.resume(sanJuan, stored, null).screen('spectator').log).toEqual(log);
   expect(host.past.record()).not.toContain('on-a-whim');
 });
 
 it('a table stored before bots gave reasons is played on', () => {
   const { inputs, ...rest } = played(({ committed }) => committed >= 5).stored(0);
   const before = inputs.map(({ seat, decision, move, at }) => ({ seat, decision, move, at }));
-  const { log } = LocalHost.resume(sanJuan, { ...rest, inputs: before }).screen('spectator');
+  const { log } = LocalHost.resume(sanJuan, { ...rest, inputs: before }, null).screen('spectator');
   expect(log.some((line) => 'why' in line)).toBe(false);
 });
 
 it('a bot is given what its seat sees, and its level', () => {
-  const host = new LocalHost(sanJuan, {
-    ...setup,
-    seats: [
-      { name: 'Ana', kind: 'person' },
-      { name: 'Ben', kind: 'bot', level: 'hard' },
-    ],
-  });
-  const task = host.botTask();
+  const seats = [
+    { name: 'Ana', kind: 'person' },
+    { name: 'Ben', kind: 'bot', level: 'hard' },
+  ] as const;
+  const host = new LocalHost(sanJuan, { ...setup, seats }, null);
+  const task = host.botTask(0);
   expect(task?.level).toBe('hard');
   expect(task?.decision.seat).toBe(1);
   expect(task?.view).toEqual(host.past.at(0, 1 as Seat).view);

@@ -1,12 +1,27 @@
 // A table in this browser: packages/table as the authority, people on this device, bots for the other seats.
 // Runs in the worker; knows nothing of messages, storage or time but what it is given.
 
-import type { AnyGame, Decision, DecisionId, GameTypes, Illegal, Seat, Viewer } from '@atoll/engine';
-import { answerFor, confirm, isOver, openTable, owing, screenOf, submit, undo, whyNot } from '@atoll/table';
+import { Questions, taskOf, Writers } from '@atoll/bots';
+import type { BotTask, Brain, Given, Step } from '@atoll/bots';
+import type { AnyGame, DecisionId, GameTypes, Illegal, Seat, Viewer } from '@atoll/engine';
+import { LIMITS } from '@atoll/protocol';
+import {
+  answerFor,
+  confirm,
+  fallbackOf,
+  isOver,
+  openDecision,
+  openTable,
+  owing,
+  screenOf,
+  submit,
+  undo,
+  whyNot,
+} from '@atoll/table';
 import type { InputEntry, Outcome, Table } from '@atoll/table';
 import { logged } from '../logged.ts';
 import type { Outcome as Said } from '../source.ts';
-import type { BotTask, LocalScreen, LocalSetup, StoredTable, Thought } from './messages.ts';
+import type { LocalScreen, LocalSetup, StoredTable } from './messages.ts';
 import { Past } from './past.ts';
 
 type G = GameTypes;
@@ -14,14 +29,19 @@ type G = GameTypes;
 export class LocalHost {
   readonly past: Past;
   private table: Table<G>;
-  /** Optional questions, and seats, that the bots have thought about since something was last answered. */
-  private readonly considered = new Set<string>();
+  private readonly questions: Questions;
+  private readonly writers = new Writers();
   private submissions = 0;
+  /** How far the table was when a bot was last asked. */
+  private askedAt = -1;
 
+  /** `brain`: of the bots; null where nobody plays on, or nobody has taught them the game. */
   constructor(
     private readonly game: AnyGame,
     readonly setup: LocalSetup,
+    private readonly brain: Brain | null,
   ) {
+    this.questions = new Questions(brain);
     const { seats, options, seed } = setup;
     const { table, entry } = openTable(
       game,
@@ -33,8 +53,8 @@ export class LocalHost {
   }
 
   /** Plays what was stored again. The rules check every move of it once more. */
-  static resume(game: AnyGame, stored: StoredTable): LocalHost {
-    const host = new LocalHost(game, stored.setup);
+  static resume(game: AnyGame, stored: StoredTable, brain: Brain | null): LocalHost {
+    const host = new LocalHost(game, stored.setup, brain);
     for (const { seat, at, ...said } of stored.inputs) {
       const answer = host.accept(answerFor(host.table, seat, { id: host.nextId(), ...said }, at));
       if (!answer.ok) throw new Error(`a stored move is refused: ${answer.illegal.rule} ${answer.illegal.reason}`);
@@ -87,9 +107,20 @@ export class LocalHost {
     };
   }
 
-  submit(seat: Seat, decision: DecisionId, move: unknown, hold: boolean, at: number): Said {
-    this.considered.clear();
-    return this.accept(submit(this.table, seat, { id: this.nextId(), decision, move, hold }, at));
+  submit(seat: Seat, decision: DecisionId, move: unknown, hold: boolean, at: number, ask?: G['ask']): Said {
+    return this.accept(submit(this.table, seat, { id: this.nextId(), decision, move, hold, ask }, at));
+  }
+
+  /** Somebody puts an answer together; null: not any more. */
+  write(seat: Seat, id: DecisionId | null, at: number): void {
+    const decision = id === null ? undefined : openDecision(this.table, seat, id);
+    if (decision === undefined) this.writers.end(seat);
+    else this.writers.note(decision, at + LIMITS.writingMs);
+  }
+
+  /** Until when bots leave the table as it is; null if nobody writes to them. */
+  heldUntil(at: number): number | null {
+    return this.writers.heldUntil(this.step(), at);
   }
 
   undo(seat: Seat): void {
@@ -100,7 +131,6 @@ export class LocalHost {
   confirm(seat: Seat, at: number): void {
     const last = screenOf(this.table, seat).draft.at(-1);
     if (last === undefined) return;
-    this.considered.clear();
     this.accept(confirm(this.table, seat, last.id, at));
   }
 
@@ -108,43 +138,51 @@ export class LocalHost {
     return whyNot(this.table, seat, decision, move);
   }
 
-  /** The next question for a bot: first what it may do beside, once between two answers; null if none is open. */
-  botTask(): BotTask | null {
+  /** The next question for a bot; null if none is open. */
+  botTask(thinkingMs: number): BotTask | null {
     const { game, table, setup } = this;
-    const open = game.decisions(table.state).filter(({ seat }) => setup.seats[seat]?.kind === 'bot');
-    const decision = open.find((one) => one.optional === true && !this.isConsidered(one)) ?? open.find(isOwed);
+    const [decision] = this.questionsNow();
     if (decision === undefined) return null;
     const { seat } = decision;
-    return {
-      game: game.id,
-      level: setup.seats[seat]?.level ?? 'normal',
-      view: game.view(table.state, seat),
-      decision,
-      moves: game.legalMoves(table.state, decision),
-      seed: `bot ${seat} of ${setup.seed} after ${table.seq}`,
-    };
+    const level = setup.seats[seat]?.level ?? 'normal';
+    const seed = `bot ${seat} of ${setup.seed} after ${table.seq}`;
+    this.askedAt = table.seq;
+    return taskOf(game, this.brain, table.state, decision, { level, seed, thinkingMs });
   }
 
-  /** Gives a bot's answer. Where it has none to a question it owes, or one that is refused, the rules answer. */
-  answerBot({ decision, moves }: BotTask, { move, reason }: Thought, at: number): void {
-    const { seat, id } = decision;
-    const isOptional = decision.optional === true;
-    this.considered.add(id);
-    if (move !== null && this.give(seat, id, move, reason, at)) {
-      if (isOptional) this.considered.add(seatKey(seat));
-      else this.considered.clear();
-      return;
-    }
-    // Somebody else may have answered meanwhile: then the question is gone, and so is this.
-    if (!isOptional && this.give(seat, id, moves[0], null, at)) this.considered.clear();
+  give({ decision: { id, seat, optional } }: BotTask, move: unknown, why: string | null, at: number): Given {
+    if (this.isClosed(id)) return 'closed';
+    if (this.heldUntil(at) !== null || !this.questionsNow().some((each) => each.id === id)) return 'later';
+    const { ok } = this.accept(answerFor(this.table, seat, { id: this.nextId(), decision: id, move, why }, at));
+    if (ok && optional === true) this.questions.noteTaken();
+    // What was legal when it was asked need not be any more: then it is asked again, and has not failed.
+    return ok ? 'taken' : this.askedAt === this.table.seq ? 'refused' : 'later';
   }
 
-  private isConsidered({ id, seat }: Decision<G['ask']>): boolean {
-    return this.considered.has(id) || this.considered.has(seatKey(seat));
+  /** The answer of the rules themselves. */
+  giveFallback({ decision: { id, seat } }: BotTask, at: number): Given {
+    const said = this.isClosed(id) ? null : fallbackOf(this.table, seat, this.nextId());
+    if (said === null) return 'closed';
+    return this.accept(answerFor(this.table, seat, said, at)).ok ? 'taken' : 'refused';
   }
 
-  private give(seat: Seat, decision: DecisionId, move: unknown, why: string | null, at: number): boolean {
-    return this.accept(answerFor(this.table, seat, { id: this.nextId(), decision, move, why }, at)).ok;
+  noteDeclined({ decision }: BotTask): void {
+    this.questions.noteDeclined(this.table.seq, decision.id);
+  }
+
+  private questionsNow(): ReturnType<Questions['next']> {
+    const { game, table, setup } = this;
+    const isBot = (seat: Seat): boolean => setup.seats[seat]?.kind === 'bot';
+    return this.questions.next({ game, state: table.state, seq: table.seq, isBot });
+  }
+
+  private isClosed(decision: DecisionId): boolean {
+    return !this.game.decisions(this.table.state).some(({ id }) => id === decision);
+  }
+
+  private step(): Step {
+    const { game, table } = this;
+    return { owing: owing(game, table.state), open: (seat, id) => openDecision(table, seat, id) };
   }
 
   stored(at: number): StoredTable {
@@ -174,7 +212,3 @@ export class LocalHost {
 function storedInput({ seat, decision, move, at, why }: InputEntry<G>): StoredTable['inputs'][number] {
   return { seat, decision, move, at, ...(why === undefined ? {} : { why }) };
 }
-
-const isOwed = ({ optional }: Decision<G['ask']>): boolean => optional !== true;
-
-const seatKey = (seat: Seat): string => `seat ${seat}`;

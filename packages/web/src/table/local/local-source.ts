@@ -86,8 +86,12 @@ export class LocalSource implements TableSource {
     return this.snapshot;
   }
 
-  submit(decision: DecisionId, move: GameTypes['move'], { hold = false }: SubmitOptions = {}): Promise<Outcome> {
-    return this.api.submit(decision, move, hold);
+  submit(decision: DecisionId, move: GameTypes['move'], { hold = false, ask }: SubmitOptions = {}): Promise<Outcome> {
+    return this.api.submit(decision, move, hold, ask);
+  }
+
+  write(decision: DecisionId | null): void {
+    void this.api.write(decision);
   }
 
   async undo(count = 1): Promise<void> {

@@ -1,6 +1,7 @@
 // What passes between the page and the worker, and what is stored of a local table.
 
-import type { Decision, DecisionId, GameTypes, Illegal, OptionField, Seat, Viewer } from '@atoll/engine';
+import type { BotTask, Thought } from '@atoll/bots';
+import type { DecisionId, GameTypes, Illegal, OptionField, Seat, Viewer } from '@atoll/engine';
 import type { BotLevel } from '@atoll/protocol';
 import type { Course } from '../course.ts';
 import type { Moment, Outcome, TableSnapshot } from '../source.ts';
@@ -70,25 +71,6 @@ export interface GameSheet {
   readonly options: Readonly<Record<string, OptionField<string | number | boolean>>>;
 }
 
-/** What a bot is given: what its seat sees, never a state. */
-export interface BotTask {
-  readonly game: string;
-  readonly level: BotLevel;
-  readonly view: GameTypes['view'];
-  readonly decision: Decision<GameTypes['ask']>;
-  readonly moves: readonly GameTypes['move'][];
-  /** Of the bot's own luck: the same gives the same answer. */
-  readonly seed: string;
-}
-
-/** What came of it. */
-export interface Thought {
-  /** Null: better left alone. */
-  readonly move: unknown;
-  /** Why, as a message key; null where there is nothing to say. */
-  readonly reason: string | null;
-}
-
 export interface Review {
   readonly setup: LocalSetup;
   readonly moves: number;
@@ -105,7 +87,10 @@ export interface LocalTableApi {
   /** Milliseconds between the answers of bots. */
   setPace(pace: number): void;
   think(task: BotTask): Promise<Thought>;
-  submit(decision: DecisionId, move: unknown, hold: boolean): Outcome;
+  /** `ask`: the question the move was put together for. */
+  submit(decision: DecisionId, move: unknown, hold: boolean, ask?: GameTypes['ask']): Outcome;
+  /** An answer to this is being put together; null: not any more. */
+  write(decision: DecisionId | null): void;
   undo(count: number): void;
   confirm(): void;
   why(decision: DecisionId, move: unknown): Illegal | null;

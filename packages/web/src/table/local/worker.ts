@@ -1,16 +1,17 @@
 // The worker: one local table, its bots' pace, its storage.
 
+import { brainOf, playTask } from '@atoll/bots';
 import type { Seat, Viewer } from '@atoll/engine';
 import { gameOfRecord, parseOptions, readRecord } from '@atoll/engine';
 import type { OptionsSchema } from '@atoll/engine';
 import { expose } from 'comlink';
 import { botName } from '../bot-names.ts';
+import { answerAsBot } from './bot-play.ts';
 import { LocalHost } from './host.ts';
 import type { GameSheet, LocalScreen, LocalTableApi, LocalUpdate, Options, StoredTable } from './messages.ts';
 import { rulesOf } from './rules.ts';
 import { loadTable, saveTable } from './store.ts';
-import { think } from './think.ts';
-import { Thinker } from './thinker.ts';
+import { Thinker, THINKING_MS } from './thinker.ts';
 
 let host: LocalHost | null = null;
 let tell: ((update: LocalUpdate) => void) | null = null;
@@ -56,6 +57,7 @@ function update(): void {
 }
 
 function changed(): void {
+  wake();
   update();
   void saveTable(running().stored(Date.now()));
   void playBots();
@@ -65,6 +67,8 @@ function changed(): void {
 const AT_ONCE_MS = 80;
 
 let isBotAsked = false;
+/** Ends the wait of the bots for somebody who was writing. */
+let wake = (): void => {};
 
 /** Bots answer one after the other, each after a pause one can follow. */
 async function playBots(): Promise<void> {
@@ -73,10 +77,16 @@ async function playBots(): Promise<void> {
   const table = running();
   let shown = performance.now();
   let isShown = true;
-  for (let task = table.botTask(); task !== null; task = table.botTask()) {
+  for (;;) {
+    const held = table.heldUntil(Date.now());
+    if (held !== null) {
+      await rest(held - Date.now());
+      continue;
+    }
+    const task = table.botTask(THINKING_MS);
+    if (task === null) break;
     const before = table.committed;
-    const [thought] = await Promise.all([thinker.think(task), pause(task.decision.optional === true ? 0 : pace)]);
-    table.answerBot(task, thought, Date.now());
+    await answerAsBot(table, task, thinker, { now: Date.now, pause: () => pause(pace) });
     if (table.committed === before) continue;
     isShown = pace > 0 || performance.now() - shown > AT_ONCE_MS;
     if (!isShown) continue;
@@ -88,8 +98,16 @@ async function playBots(): Promise<void> {
   void saveTable(table.stored(Date.now()));
 }
 
-function pause(milliseconds: number): Promise<void> | null {
-  return milliseconds === 0 ? null : new Promise((done) => setTimeout(done, milliseconds));
+async function pause(milliseconds: number): Promise<void> {
+  if (milliseconds > 0) await new Promise((done) => setTimeout(done, milliseconds));
+}
+
+/** Until that time has passed, or whoever was writing has done something else. */
+async function rest(milliseconds: number): Promise<void> {
+  const woken = new Promise<void>((done) => {
+    wake = done;
+  });
+  await Promise.race([woken, pause(milliseconds)]);
 }
 
 function begin(table: LocalHost, onUpdate: (update: LocalUpdate) => void): void {
@@ -113,22 +131,27 @@ const api: LocalTableApi = {
   async start(setup, onUpdate) {
     const game = await rulesOf(setup.game);
     const options = parseOptions(game.options, setup.options) as Options;
-    begin(new LocalHost(game, { ...setup, options }), onUpdate);
+    begin(new LocalHost(game, { ...setup, options }, await brainOf(game.id)), onUpdate);
   },
   async resume(id, onUpdate) {
     const stored = await loadTable(id);
     if (stored === null) return null;
-    begin(LocalHost.resume(await rulesOf(stored.setup.game), stored), onUpdate);
+    const { game } = stored.setup;
+    begin(LocalHost.resume(await rulesOf(game), stored, await brainOf(game)), onUpdate);
     return stored.setup;
   },
-  think,
+  think: (task) => playTask(task, () => performance.now()),
   setPace(milliseconds) {
     pace = milliseconds;
   },
-  submit(decision, move, hold) {
-    const outcome = running().submit(mySeat(), decision, move, hold, Date.now());
+  submit(decision, move, hold, ask) {
+    const outcome = running().submit(mySeat(), decision, move, hold, Date.now(), ask);
     changed();
     return outcome;
+  },
+  write(decision) {
+    running().write(mySeat(), decision, Date.now());
+    wake();
   },
   undo(count) {
     for (let left = count; left > 0; left--) running().undo(mySeat());
@@ -151,13 +174,13 @@ const api: LocalTableApi = {
   async review(from) {
     const stored = 'id' in from ? await loadTable(from.id) : await readStored(from.record);
     if (stored === null) return null;
-    host = LocalHost.resume(await rulesOf(stored.setup.game), stored);
+    host = LocalHost.resume(await rulesOf(stored.setup.game), stored, null);
     return { setup: stored.setup, moves: host.committed, over: host.isOver };
   },
   async keep(text, id) {
     try {
       const stored = await readStored(text, id);
-      const read = LocalHost.resume(await rulesOf(stored.setup.game), stored);
+      const read = LocalHost.resume(await rulesOf(stored.setup.game), stored, null);
       await saveTable(read.stored(Date.now()));
       return true;
     } catch (error) {

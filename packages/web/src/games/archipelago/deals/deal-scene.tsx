@@ -12,13 +12,14 @@ import type { SceneProps } from '../scenes/panel.tsx';
 import { Composer, NOTHING } from './composer.tsx';
 import { ProposalCard } from './proposal-card.tsx';
 import { cardsOf, ownStock } from './stock.ts';
+import { useWriting } from './use-writing.ts';
 import css from './deals.module.css';
 
 export function DealScene({ view, table }: SceneProps): ReactNode {
   const ask = table.decision?.ask;
   switch (ask?.kind) {
     case 'propose-deal':
-      return <Propose view={view} table={table} partners={ask.partners} />;
+      return <Propose key={ask.partners.join()} view={view} table={table} partners={ask.partners} />;
     case 'answer-deal':
       return <Answer view={view} table={table} proposal={ask.proposal} />;
     case 'withdraw-deal':
@@ -37,7 +38,7 @@ function Propose({ view, table, partners }: SceneProps & { readonly partners: re
   const [to, setTo] = useState<Seat | undefined>(partners[0]);
   if (to === undefined) return null;
   return (
-    <Panel title={phrases.newDeal}>
+    <Panel title={phrases.newDealWith(table.seat(to).name)}>
       {partners.length > 1 && (
         <div className={css['partners']} role="group" aria-label={phrases.withWhom}>
           {partners.map((seat) => (
@@ -110,6 +111,7 @@ const MOST_LETTERS = 200;
 
 function TwoSides({ view, table, partner, start, action, onSend }: TwoSidesProps): ReactNode {
   const phrases = PHRASES[table.locale];
+  useWriting(table);
   const [give, setGive] = useState(start.give);
   const [take, setTake] = useState(start.take);
   const [promise, setPromise] = useState('');

@@ -1,5 +1,7 @@
-// Bots in a real process of their own, with players that report, hang, throw and bring the whole process down.
+// A bot in a real process of its own, with players that report, hang, throw and bring the whole process down.
 
+import type { BotTask } from '@atoll/bots';
+import type { Decision, GameTypes } from '@atoll/engine';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -7,8 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { bundleServer } from '../testing/process.testing.js';
 import type { Bundle } from '../testing/process.testing.js';
-import type { BotTask } from './bots.js';
-import { ProcessApart } from './process-apart.js';
+import { BotProcess, LateError } from './bot-process.js';
 
 /** The fortieth figure of the line is the scheduling class: 5 is idle (man 5 proc). */
 const PLAYER = `
@@ -26,7 +27,7 @@ const PLAYER = `
 const task: BotTask = {
   game: 'report',
   view: {},
-  decision: { id: '1.0.0', seat: 0, ask: null },
+  decision: { id: '1.0.0', seat: 0, ask: { kind: 'offer' } } as unknown as Decision<GameTypes['ask']>,
   moves: [],
   level: 'hard',
   seed: 's',
@@ -40,11 +41,11 @@ interface Report {
 
 let bundle: Bundle;
 let folder: string;
-let apart: ProcessApart;
+let bot: BotProcess;
+let standIn: BotProcess;
 /** Beside other tests, who has only what is left of the processor may have to wait for it. */
 const WAIT_MS = 60_000;
-const patience = (): AbortSignal => AbortSignal.timeout(WAIT_MS);
-const report = async (): Promise<Report> => (await apart.think(task, patience())).move as Report;
+const report = async (from = bot): Promise<Report> => (await from.think(task, WAIT_MS)).move as Report;
 
 vi.setConfig({ testTimeout: 2 * WAIT_MS });
 
@@ -53,48 +54,55 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'atoll-apart-'));
   const worker = join(folder, 'player.mjs');
   writeFileSync(worker, PLAYER);
-  const script = pathToFileURL(join(dirname(bundle.script), 'bot-process.js'));
-  apart = new ProcessApart(1, script, pathToFileURL(worker).href);
+  const script = pathToFileURL(join(dirname(bundle.script), 'bot-main.js'));
+  const player = pathToFileURL(worker).href;
+  bot = new BotProcess({ rank: 'idle', script, player });
+  standIn = new BotProcess({ rank: 'low', script, player });
 }, 60_000);
 
-afterAll(async () => {
-  await apart.close();
+afterAll(() => {
+  bot.end();
+  standIn.end();
   bundle.remove();
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('bots think in another process, which has the processor only while nobody else wants it', async () => {
+it('a bot thinks in another process, which has the processor only while nobody else wants it', async () => {
   const { pid, rank } = await report();
   expect(pid).not.toBe(process.pid);
   if (process.platform === 'linux') expect(rank).toBe('5');
 });
 
+it('whoever stands in for one has a process of its own, which is given some of the processor even then', async () => {
+  const { pid, rank } = await report(standIn);
+  expect(pid).not.toBe((await report()).pid);
+  if (process.platform === 'linux') expect(rank).toBe('0');
+});
+
 it('a failure is told, and ends nothing', async () => {
   const { pid } = await report();
-  await expect(apart.think({ ...task, game: 'throw' }, patience())).rejects.toThrow('no idea');
+  await expect(bot.think({ ...task, game: 'throw' }, WAIT_MS)).rejects.toThrow('no idea');
   expect((await report()).pid).toBe(pid);
 });
 
-it('who is told to stop stops, even one that would think for ever', async () => {
+it('whoever does not answer in time is ended, even one that would think for ever, and the next question starts another', async () => {
   const { pid } = await report();
-  const stop = new AbortController();
-  const thought = apart.think({ ...task, game: 'hang' }, stop.signal);
-  setTimeout(() => stop.abort(new Error('nobody needs it')), 200);
-  await expect(thought).rejects.toThrow('nobody needs it');
-  expect((await report()).pid).toBe(pid);
-  await expect(apart.think(task, AbortSignal.abort(new Error('too late')))).rejects.toThrow('too late');
+  await expect(bot.think({ ...task, game: 'hang' }, 200)).rejects.toThrow(LateError);
+  await expect.poll(() => isRunning(pid), { timeout: WAIT_MS }).toBe(false);
+  expect((await report()).pid).not.toBe(pid);
 });
 
 it('a process that is gone is told, and the next question starts another', async () => {
   const { pid } = await report();
-  await expect(apart.think({ ...task, game: 'crash' }, patience())).rejects.toThrow("the bots' process ended");
+  await expect(bot.think({ ...task, game: 'crash' }, WAIT_MS)).rejects.toThrow("a bot's process ended");
   expect((await report()).pid).not.toBe(pid);
 });
 
-it('once closed, the process goes and no question starts another', async () => {
+it('once sent home its process goes, and whoever waited for it is told', async () => {
   const { pid } = await report();
-  await apart.close();
-  await expect(report()).rejects.toThrow('sent home');
+  const asked = bot.think({ ...task, game: 'hang' }, WAIT_MS);
+  bot.end();
+  await expect(asked).rejects.toThrow('sent home');
   await expect.poll(() => isRunning(pid), { timeout: WAIT_MS }).toBe(false);
 });
 

@@ -1,0 +1,50 @@
+// Archipelago from the middle of a game on: an export crisis passes from seat to seat, and deals may be made in it.
+
+import { brainOf, choose } from '@atoll/bots';
+import type { Brain } from '@atoll/bots';
+import { defaultOptions, randomFrom } from '@atoll/engine';
+import type { AnyGame, Decision, GameTypes } from '@atoll/engine';
+import { gameById } from '@atoll/games';
+
+type Asked = Decision<GameTypes['ask']>;
+
+export const NO_GOODS = {
+  florins: 0,
+  cubes: { fruit: 0, cattle: 0, fish: 0, wood: 0, stone: 0, iron: 0 },
+  tokens: 0,
+  cards: [],
+};
+
+/** The game of three begins in the step of seat 1; after it comes that of seat 2. */
+export async function archipelagoInCrisis(): Promise<AnyGame> {
+  const game = gameById('archipelago');
+  const brain = (await brainOf(game.id)) as Brain;
+  const random = randomFrom('a');
+  let { state } = game.setup(3, defaultOptions(game.options), 'a');
+  for (let moves = 0; moves < 2000; moves++) {
+    const open = game.decisions(state);
+    const decision = open.find(({ optional }) => optional !== true) as Asked;
+    if (decision.seat === 1 && isCrisis(state) && passesTo(game, brain, state, decision)) {
+      const start = state;
+      return { ...game, setup: () => ({ state: game.clone(start), events: [] }) };
+    }
+    state = game.apply(state, decision, answerOf(game, brain, state, decision)).state;
+  }
+  throw new Error('no crisis came');
+
+  function answerOf(rules: AnyGame, mind: Brain, at: GameTypes['state'], decision: Asked): GameTypes['move'] {
+    const view = rules.view(at, decision.seat);
+    const legalMoves = rules.legalMoves(at, decision);
+    return choose(mind, { level: 'normal', view, decision, legalMoves, random, budget: {} }).move as GameTypes['move'];
+  }
+
+  /** Its answer ends its step, and seat 2 is next in the same crisis. */
+  function passesTo(rules: AnyGame, mind: Brain, at: GameTypes['state'], decision: Asked): boolean {
+    const after = rules.apply(at, decision, answerOf(rules, mind, at, decision)).state;
+    return isCrisis(after) && rules.decisions(after).some(({ seat, optional }) => seat === 2 && optional !== true);
+  }
+}
+
+function isCrisis({ stack }: GameTypes['state']): boolean {
+  return stack.at(-1)?.kind === 'export-crisis';
+}
