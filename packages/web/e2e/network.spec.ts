@@ -144,12 +144,22 @@ test('a take-back is withdrawn, asked for again and agreed to; a claim link move
   await ana.getByRole('tab', { name: 'Settings' }).click();
   await ana.getByRole('button', { name: 'Move my seat to another device' }).click();
   const link = ana.getByRole('textbox').first();
-  await expect(link).toHaveValue(/\/claim\//);
+  await expect(link).toHaveValue(/\/claim#/);
   const second = await somebody(browser, 'Ana', baseURL);
-  await second.goto(await link.inputValue());
+  const addresses: string[] = [];
+  second.on('request', (request) => addresses.push(request.url()));
+  const address = await link.inputValue();
+  await second.goto(address);
+  await expect(second.getByRole('heading', { name: 'Take this seat?' })).toBeVisible();
+  await expect(second.getByText('The seat of Ana at a table of San Juan.')).toBeVisible();
+  expect(await barriersOf(second)).toEqual([]);
+  // Opening it does nothing yet.
+  await expect(ana.locator('article[data-mine="true"]')).toContainText('Ana');
+  await second.getByRole('button', { name: 'Take this seat' }).click();
   await expect(second).toHaveURL(/\/table\//);
   await expect(second.locator('article[data-mine="true"]')).toContainText('Ana');
   await expect(ana.locator('article[data-mine="true"]')).toHaveCount(0);
+  expect(addresses.filter((each) => each.split('#')[0]?.includes(address.split('#')[1] ?? ''))).toEqual([]);
 });
 
 test('invited and gathering pages are free of barriers; a bot of the chosen level takes the free seat', async ({

@@ -12,6 +12,7 @@ import { isOwnOrigin } from '../origin.js';
 import { Refusal } from '../rooms/doc.js';
 import type { Services } from '../services.js';
 import type { App, Env } from './asker.js';
+import { claimRoutes } from './claim-routes.js';
 import { historyRoutes } from './history-routes.js';
 import { pageRoutes } from './page.js';
 import { playerRoutes } from './player-routes.js';
@@ -69,6 +70,7 @@ export function httpApp(services: Services, config: Config): App {
   app.on(['GET', 'POST'], `${ACCOUNTS_PATH}/*`, (context) => services.accounts.handle(context.req.raw));
   playerRoutes(app, services, config);
   tableRoutes(app, services);
+  claimRoutes(app, services);
   recordRoutes(app, services);
   historyRoutes(app, services);
   app.doc31('/api/openapi.json', { openapi: '3.1.0', info: { title: 'Atoll', version: '1' } });

@@ -2,6 +2,7 @@
 
 import { PostgresAdapter, sql } from 'kysely';
 import type { Kysely, Migration, MigrationProvider } from 'kysely';
+import { claimsOfPlayers } from './migrations/0006-claims-of-players.js';
 
 const first: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
@@ -224,5 +225,6 @@ export const migrations: MigrationProvider = {
       '0003-accounts': accounts,
       '0004-two-snapshots': twoSnapshots,
       '0005-passkeys': passkeys,
+      '0006-claims-of-players': claimsOfPlayers,
     }),
 };

@@ -220,14 +220,37 @@ export class Store {
     return this.opened;
   }
 
-  async addClaim(row: Insertable<Schema['claims']>): Promise<void> {
-    await this.db.insertInto('claims').values(row).execute();
+  /** False if the seat is not its player's any more. */
+  async addClaim({ token_hash, table_id, seat, player_id, expires_at }: Row<'claims'>): Promise<boolean> {
+    const added = await this.db
+      .insertInto('claims')
+      .columns(['token_hash', 'table_id', 'seat', 'player_id', 'expires_at'])
+      .expression(
+        this.db
+          .selectFrom('seats')
+          .select((seats) => [
+            seats.cast<string>(seats.val(token_hash), 'text').as('token_hash'),
+            'table_id',
+            'seat',
+            'player_id',
+            seats.cast<number>(seats.val(expires_at), 'bigint').as('expires_at'),
+          ])
+          .where('table_id', '=', table_id)
+          .where('seat', '=', seat)
+          .where('player_id', '=', player_id),
+      )
+      .executeTakeFirst();
+    return added.numInsertedOrUpdatedRows === 1n;
   }
 
-  /** Uses a claim up: only one device gets the seat. */
-  async takeClaim(hash: string, now: number): Promise<Row<'claims'> | null> {
-    const taken = await this.db.deleteFrom('claims').where('token_hash', '=', hash).returningAll().executeTakeFirst();
-    return taken === undefined || taken.expires_at < now ? null : taken;
+  async claim(hash: string, now: number): Promise<Row<'claims'> | null> {
+    const found = await this.db.selectFrom('claims').selectAll().where('token_hash', '=', hash).executeTakeFirst();
+    return found === undefined || found.expires_at < now ? null : found;
+  }
+
+  /** Of one seat, whoever made them. */
+  async dropClaims(table: string, seat: number): Promise<void> {
+    await this.db.deleteFrom('claims').where('table_id', '=', table).where('seat', '=', seat).execute();
   }
 
   async addRecord(row: Insertable<Schema['records']>): Promise<void> {

@@ -45,9 +45,9 @@ const table = createRoute({
   component: lazy(() => import('../pages/table.tsx'), 'TablePage'),
 });
 
-/** Moves a seat to the device that opens it. */
+/** Moves a seat to the device that opens it. Its token stands behind a #, where no server sees it. */
 const claim = createRoute({
-  ...page('/claim/$token'),
+  ...page('/claim'),
   component: lazy(() => import('../pages/claim.tsx'), 'ClaimPage'),
 });
 

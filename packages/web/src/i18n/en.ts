@@ -118,6 +118,14 @@ export const en = {
     full: 'Every seat is taken. You can watch.',
     freeSeat: 'Free seat',
   },
+  claim: {
+    title: 'Take this seat?',
+    lead: 'The seat of {name} at a table of {game}.',
+    others: 'Also at this table: {names}.',
+    then: 'From then on it is played on this device; the other one only watches.',
+    take: 'Take this seat',
+    leave: 'Leave it there',
+  },
   lobby: {
     title: 'Lobby',
     lead: 'Tables with a free seat.',

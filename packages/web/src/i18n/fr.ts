@@ -121,6 +121,14 @@ export const fr: Catalogue = {
     full: 'Toutes les places sont prises. Vous pouvez regarder.',
     freeSeat: 'Place libre',
   },
+  claim: {
+    title: 'Prendre cette place ?',
+    lead: 'La place de {name} à une table de {game}.',
+    others: 'Également à cette table : {names}.',
+    then: 'Vous jouerez alors sur cet appareil ; l’autre ne pourra plus que regarder.',
+    take: 'Prendre cette place',
+    leave: 'La laisser où elle est',
+  },
   lobby: {
     title: 'Salon',
     lead: 'Les tables où il reste une place.',

@@ -17,7 +17,7 @@ export const refusals: Refusals = {
   malformed: 'This page and the server do not understand each other: please reload.',
   'malformed-move': 'This page and the server do not understand each other: please reload.',
   'name-first': 'Say your name first.',
-  'no-such-claim': 'This link has been used or has run out.',
+  'no-such-claim': 'This link has been used, has run out, or the seat is no longer its sender’s.',
   'no-such-offer': 'Nobody is asking to go back any more.',
   'no-such-position': 'This game has no such move.',
   'no-such-record': 'There is no record of this game.',
