@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import Embedded from 'libsql';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { people, Person, playToTheEnd, tableOf, until } from './testing/people.testing.js';
+import { people, playToTheEnd, tableOf, until } from './testing/people.testing.js';
+import type { Person } from './testing/people.testing.js';
 import { serve } from './testing/serve.testing.js';
 import type { TestServer } from './testing/serve.testing.js';
 

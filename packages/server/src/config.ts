@@ -17,6 +17,8 @@ export interface Config {
   readonly domain: string;
   /** Pages of other origins that may use this server. */
   readonly origins: readonly string[];
+  /** What the accounts' cookies are signed with; without it one is found (accounts/secret.ts). */
+  readonly secret?: string | undefined;
   readonly logLevel: string;
   readonly botThreads: number;
   readonly limits: Limits;
@@ -60,8 +62,17 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     behindProxy: env['ATOLL_BEHIND_PROXY'] === '1',
     domain: env['ATOLL_DOMAIN'] || 'localhost',
     origins: (env['ATOLL_ORIGINS'] ?? '').split(',').filter((origin) => origin !== ''),
+    secret: secretIn(env['ATOLL_SECRET']),
     logLevel: env['ATOLL_LOG'] ?? 'info',
     botThreads: Math.max(1, availableParallelism() - 1),
     limits: env['ATOLL_LIMITS'] === 'off' ? NO_LIMITS : LIMITS_FOR_PEOPLE,
   };
+}
+
+const SHORTEST_SECRET = 32;
+
+function secretIn(value: string | undefined): string | undefined {
+  if (value === undefined || value === '') return undefined;
+  if (value.length < SHORTEST_SECRET) throw new Error(`ATOLL_SECRET must have ${SHORTEST_SECRET} characters or more`);
+  return value;
 }

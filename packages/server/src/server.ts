@@ -6,7 +6,11 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { AnyGame } from '@atoll/engine';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
-import { Accounts } from './accounts/accounts.js';
+import { Accounts, KEY_PASS, SESSION_PASS } from './accounts/accounts.js';
+import { Argon } from './accounts/argon.js';
+import { Attempts } from './accounts/attempts.js';
+import { cookieNames } from './accounts/cookies.js';
+import { accountsSecret } from './accounts/secret.js';
 import type { Bots } from './bots/bots.js';
 import { FairBots } from './bots/fair-bots.js';
 import { ProcessApart } from './bots/process-apart.js';
@@ -19,6 +23,7 @@ import { Players } from './players.js';
 import { Rooms } from './rooms/rooms.js';
 import { newId } from './secrets.js';
 import { Sockets } from './socket/sockets.js';
+import { AttemptBook } from './store/attempt-book.js';
 import { Store } from './store/store.js';
 
 export interface ServerParts {
@@ -38,9 +43,6 @@ export interface RunningServer {
 /** Keys and tokens never reach a log. */
 const REDACTED = ['req.headers.cookie', 'req.headers.authorization', '*.key', '*.secret', '*.token', '*.doc'];
 
-/** What processes tell each other is the name of a table, or this and the id of a session that has ended. */
-const SESSION = 'session:';
-
 export async function startServer(config: Config, parts: ServerParts): Promise<RunningServer> {
   const log = parts.log ?? pino({ level: config.logLevel, redact: REDACTED });
   const now = parts.now ?? Date.now;
@@ -58,26 +60,35 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     observeFault: metrics.fault,
     observeBotFailure: metrics.botFailure,
   });
-  const players = new Players(store);
+  /** What processes tell each other is the name of a table, or what lets nobody in any more. */
+  const passEnded = async (pass: string): Promise<void> => {
+    sockets.passEnded(pass);
+    await store.shout(pass);
+  };
+  const players = new Players(store, (player) => passEnded(KEY_PASS + player));
   const limits = new RateLimits(config.limits);
+  const attempts = new Attempts(new AttemptBook(store.database.db), now);
   const accounts = new Accounts({
     store,
+    secret: await accountsSecret(store, config),
     players,
+    argon: new Argon(),
+    attempts,
+    names: cookieNames(config.behindProxy),
     origins: config.origins,
     secure: config.behindProxy,
     domain: config.domain,
     now,
-    sessionEnded: async (id) => {
-      sockets.sessionEnded(id);
-      await store.shout(SESSION + id);
-    },
+    sessionEnded: (id) => passEnded(SESSION_PASS + id),
+    passwordReset: (email) => attempts.forget(email),
   });
   const services = { store, rooms, players, accounts, games, limits, metrics, log, now };
   const app = httpApp(services, config);
   const http = createAdaptorServer({ fetch: app.fetch }) as HttpServer;
   const sockets: Sockets = new Sockets(services, accounts, config);
   await rooms.listen((name) => {
-    if (name.startsWith(SESSION)) sockets.sessionEnded(name.slice(SESSION.length));
+    if (name.startsWith(KEY_PASS)) players.forget(name.slice(KEY_PASS.length));
+    sockets.passEnded(name);
   });
   sockets.attach(http);
   metrics.gauge('atoll_sockets', 'Open sockets', () => sockets.size);

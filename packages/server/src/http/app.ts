@@ -6,6 +6,7 @@ import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
 import { ACCOUNTS_PATH } from '../accounts/accounts.js';
+import { TooManyAttempts } from '../accounts/attempts.js';
 import { addressOf } from '../address.js';
 import type { Config } from '../config.js';
 import { isOwnOrigin } from '../origin.js';
@@ -58,8 +59,11 @@ export function httpApp(services: Services, config: Config): App {
     if (!(await services.limits.request(address))) throw new Refusal('too-fast');
     if (!SAFE_METHODS.includes(context.req.method)) checkSender(context, config);
     context.set('address', address);
-    context.set('player', await services.accounts.asker(request.headers));
+    const { player, cookies } = await services.accounts.identify(request.headers, true);
+    context.set('player', player);
     await next();
+    context.header('cache-control', 'no-store');
+    giveCookies(context, cookies);
   });
   app.use('/api/records', bodyLimit({ maxSize: LIMITS.record, onError: tooLarge }));
   app.use('/api/*', async (context, next) =>
@@ -67,7 +71,9 @@ export function httpApp(services: Services, config: Config): App {
       ? next()
       : bodyLimit({ maxSize: LIMITS.body, onError: tooLarge })(context, next),
   );
-  app.on(['GET', 'POST'], `${ACCOUNTS_PATH}/*`, (context) => services.accounts.handle(context.req.raw));
+  app.on(['GET', 'POST'], `${ACCOUNTS_PATH}/*`, (context) =>
+    services.accounts.handle(context.req.raw, context.get('address')),
+  );
   playerRoutes(app, services, config);
   tableRoutes(app, services);
   claimRoutes(app, services);
@@ -78,7 +84,7 @@ export function httpApp(services: Services, config: Config): App {
   app.notFound((context) => context.json({ reason: 'not-found' }, 404));
   app.onError((error, context) => {
     if (error instanceof Refusal)
-      return context.json({ reason: error.reason, rule: error.rule }, statusOf(error.reason));
+      return context.json({ reason: error.reason, rule: error.rule }, statusOf(error.reason), retryAfter(error));
     services.log.error({ err: error, path: context.req.path }, 'a request failed');
     return context.json({ reason: 'failed' }, 500);
   });
@@ -91,6 +97,15 @@ function checkSender(context: Context<Env>, config: Config): void {
   if (!isOwnOrigin(origin, host, config.origins)) throw new Refusal('foreign-origin');
   const type = context.req.header('content-type') ?? '';
   if (!type.startsWith('application/json')) throw new Refusal('json-only');
+}
+
+/** Given anew, unless the answer itself gives or takes them. */
+function giveCookies(context: Context, cookies: readonly string[]): void {
+  const nameOf = (cookie: string): string => cookie.split('=')[0] ?? '';
+  const given = context.res.headers.getSetCookie().map(nameOf);
+  for (const cookie of cookies) {
+    if (!given.includes(nameOf(cookie))) context.header('set-cookie', cookie, { append: true });
+  }
 }
 
 function tooLarge(): never {
@@ -108,9 +123,14 @@ const STATUS: Readonly<Record<string, 400 | 401 | 403 | 404 | 413 | 415 | 429>> 
   'too-large': 413,
   'json-only': 415,
   'too-fast': 429,
+  'too-many-attempts': 429,
   'bad-options': 400,
   malformed: 400,
 };
+
+function retryAfter(error: Refusal): Record<string, string> {
+  return error instanceof TooManyAttempts ? { 'retry-after': String(error.retryAfterS) } : {};
+}
 
 function statusOf(reason: string): 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 {
   return STATUS[reason] ?? 409;

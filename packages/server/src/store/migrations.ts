@@ -3,6 +3,7 @@
 import { PostgresAdapter, sql } from 'kysely';
 import type { Kysely, Migration, MigrationProvider } from 'kysely';
 import { claimsOfPlayers } from './migrations/0006-claims-of-players.js';
+import { hashedSessions } from './migrations/0007-hashed-sessions.js';
 
 const first: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
@@ -226,5 +227,6 @@ export const migrations: MigrationProvider = {
       '0004-two-snapshots': twoSnapshots,
       '0005-passkeys': passkeys,
       '0006-claims-of-players': claimsOfPlayers,
+      '0007-hashed-sessions': hashedSessions,
     }),
 };

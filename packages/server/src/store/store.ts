@@ -215,6 +215,15 @@ export class Store {
     return row.value;
   }
 
+  async findSetting(name: string): Promise<string | null> {
+    const row = await this.db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst();
+    return row?.value ?? null;
+  }
+
+  async dropSetting(name: string): Promise<void> {
+    await this.db.deleteFrom('settings').where('name', '=', name).execute();
+  }
+
   /** For the library of accounts, which has tables of its own. */
   get database(): OpenDatabase {
     return this.opened;

@@ -44,6 +44,7 @@ export const refusals: Refusals = {
   'table-stopped': 'This table had to be stopped because of a fault in the rules. Its record is kept.',
   'too-fast': 'That was too quick: wait a moment and try again.',
   'too-large': 'That is too large.',
+  'too-many-attempts': 'Too many attempts: wait a while and try again.',
   'too-many-messages': 'Too much was said at once: the table is being opened again.',
   'unknown-game': 'This game is not known here.',
   'wrong-number-of-seats': 'This game is not played by so many.',

@@ -46,6 +46,7 @@ export const refusals: Refusals = {
     'Cette table a dû être arrêtée à cause d’une faute dans les règles. Son enregistrement est conservé.',
   'too-fast': 'C’était trop rapide : attendez un instant et réessayez.',
   'too-large': 'C’est trop grand.',
+  'too-many-attempts': 'Trop de tentatives : patientez un peu, puis réessayez.',
   'too-many-messages': 'Trop de messages d’un coup : la table se rouvre.',
   'unknown-game': 'Ce jeu n’est pas connu ici.',
   'wrong-number-of-seats': 'Ce jeu ne se joue pas à ce nombre.',
