@@ -21,6 +21,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   arena: async () => (await import('./commands/arena.js')).arenaCommand,
   fit: async () => (await import('./commands/fit.js')).fitCommand,
   load: async () => (await import('./commands/load.js')).loadCommand,
+  admin: async () => (await import('./commands/admin.js')).adminCommand,
 };
 
 /** Runs one command line and returns its exit code. */

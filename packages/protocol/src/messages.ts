@@ -28,7 +28,7 @@ const held = {
 };
 
 export const clientMessage = z.discriminatedUnion('t', [
-  z.strictObject({ t: z.literal('hello'), v: z.literal(PROTOCOL_VERSION), table: z.string().max(LIMITS.id), ...held }),
+  z.strictObject({ t: z.literal('hello'), v: z.literal(PROTOCOL_VERSION), table: id, ...held }),
   z.strictObject({ t: z.literal('move'), id, decision, move, hold: z.boolean().optional() }),
   z.strictObject({ t: z.literal('undo'), id, of: id }),
   z.strictObject({ t: z.literal('confirm'), id, of: id }),

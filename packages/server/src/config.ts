@@ -20,6 +20,10 @@ export interface Config {
   /** What the accounts' cookies are signed with; without it one is found (accounts/secret.ts). */
   readonly secret?: string | undefined;
   readonly logLevel: string;
+  /** Lets its bearer read the figures from elsewhere. */
+  readonly metricsToken?: string | undefined;
+  /** How long a request may take to arrive, in milliseconds. */
+  readonly requestMs?: number | undefined;
   readonly botThreads: number;
   readonly limits: Limits;
 }
@@ -31,6 +35,8 @@ export interface Limits {
   readonly connectionsPerMinute: number;
   readonly chatsPerMinute: number;
   readonly newTablesPerHour: number;
+  /** Open at once, by address. */
+  readonly socketsPerAddress: number;
 }
 
 export const LIMITS_FOR_PEOPLE: Limits = {
@@ -39,6 +45,7 @@ export const LIMITS_FOR_PEOPLE: Limits = {
   connectionsPerMinute: 120,
   chatsPerMinute: 20,
   newTablesPerHour: 120,
+  socketsPerAddress: 250,
 };
 
 /** For tests and load, where thousands of clients share one address. */
@@ -48,6 +55,7 @@ export const NO_LIMITS: Limits = {
   connectionsPerMinute: 1e9,
   chatsPerMinute: 1e9,
   newTablesPerHour: 1e9,
+  socketsPerAddress: 1e9,
 };
 
 export function configFrom(env: Readonly<Record<string, string | undefined>>): Config {
@@ -64,6 +72,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     origins: (env['ATOLL_ORIGINS'] ?? '').split(',').filter((origin) => origin !== ''),
     secret: secretIn(env['ATOLL_SECRET']),
     logLevel: env['ATOLL_LOG'] ?? 'info',
+    metricsToken: env['ATOLL_METRICS_TOKEN'] || undefined,
     botThreads: Math.max(1, availableParallelism() - 1),
     limits: env['ATOLL_LIMITS'] === 'off' ? NO_LIMITS : LIMITS_FOR_PEOPLE,
   };

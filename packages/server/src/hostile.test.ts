@@ -8,6 +8,7 @@ import { LIMITS, serverMessage } from '@atoll/protocol';
 import type { ServerMessage } from '@atoll/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { WebSocket } from 'ws';
+import { NO_LIMITS } from './config.js';
 import { people, tableOf, until } from './testing/people.testing.js';
 import type { Person } from './testing/people.testing.js';
 import { serve } from './testing/serve.testing.js';
@@ -185,6 +186,7 @@ it('what is too large, not text, too much at once or too early ends that connect
 
 it('too many messages, requests or tables are refused for a while', async () => {
   const limits = {
+    ...NO_LIMITS,
     requestsPerMinute: 40,
     messagesPerTenSeconds: 20,
     connectionsPerMinute: 5,

@@ -24,6 +24,7 @@ import { Rooms } from './rooms/rooms.js';
 import { newId } from './secrets.js';
 import { Sockets } from './socket/sockets.js';
 import { AttemptBook } from './store/attempt-book.js';
+import { readableByOthers } from './store/private-files.js';
 import { Store } from './store/store.js';
 
 export interface ServerParts {
@@ -41,14 +42,22 @@ export interface RunningServer {
 }
 
 /** Keys and tokens never reach a log. */
-const REDACTED = ['req.headers.cookie', 'req.headers.authorization', '*.key', '*.secret', '*.token', '*.doc'];
+export const REDACTED = ['req.headers.cookie', 'req.headers.authorization', '*.key', '*.secret', '*.token', '*.doc'];
+
+/** Whoever sends half a request and then nothing is cut off after this. */
+const REQUEST_MS = 30_000;
 
 export async function startServer(config: Config, parts: ServerParts): Promise<RunningServer> {
   const log = parts.log ?? pino({ level: config.logLevel, redact: REDACTED });
   const now = parts.now ?? Date.now;
+  const { requestMs = REQUEST_MS } = config;
   const metrics = new Metrics(true);
   const self = newId();
   const store = await Store.open({ folder: config.folder, url: config.databaseUrl, self, observeGroup: metrics.group });
+  const secret = await accountsSecret(store, config).catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
   const games = new Map(parts.games.map((game) => [game.id, game]));
   const bots = parts.bots ?? botsApart(config.botThreads, log);
   const rooms = new Rooms({
@@ -70,7 +79,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
   const attempts = new Attempts(new AttemptBook(store.database.db), now);
   const accounts = new Accounts({
     store,
-    secret: await accountsSecret(store, config),
+    secret,
     players,
     argon: new Argon(),
     attempts,
@@ -84,7 +93,12 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
   });
   const services = { store, rooms, players, accounts, games, limits, metrics, log, now };
   const app = httpApp(services, config);
-  const http = createAdaptorServer({ fetch: app.fetch }) as HttpServer;
+  const serverOptions = {
+    requestTimeout: requestMs,
+    headersTimeout: requestMs,
+    connectionsCheckingInterval: Math.ceil(requestMs / 3),
+  };
+  const http = createAdaptorServer({ fetch: app.fetch, serverOptions }) as HttpServer;
   const sockets: Sockets = new Sockets(services, accounts, config);
   await rooms.listen((name) => {
     if (name.startsWith(KEY_PASS)) players.forget(name.slice(KEY_PASS.length));
@@ -99,7 +113,8 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
   });
   const { port } = http.address() as AddressInfo;
   const url = `http://${config.host}:${port}`;
-  log.info({ url, store: store.kind }, 'ready');
+  const readable = store.kind === 'embedded' ? readableByOthers(config.folder) : [];
+  if (readable.length > 0) log.warn({ readable }, 'other users of this machine can read these');
   return {
     url,
     port,

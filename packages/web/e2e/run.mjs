@@ -27,7 +27,7 @@ function startAtoll(data) {
   return new Promise((resolve, reject) => {
     child.on('exit', (code) => reject(new Error(`the server ended with ${code}`)));
     child.stdout.on('data', (/** @type {Buffer} */ text) => {
-      const port = /:(\d+)/.exec(text.toString())?.[1];
+      const port = /Atoll is at [^:\s]+:\/\/[^:\s]+:(\d+)/.exec(text.toString())?.[1];
       if (port !== undefined) resolve({ port: Number(port), stop: () => child.kill() });
     });
   });

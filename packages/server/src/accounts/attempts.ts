@@ -1,6 +1,7 @@
 // Passwords cannot be tried one after the other: after a few wrong ones each next try has to wait, longer every time.
 // Counted by account and by address, in the store, so that many processes allow no more than one.
 
+import { networkOf } from '../address.js';
 import { Refusal } from '../rooms/doc.js';
 import { keyHash } from '../secrets.js';
 import type { AttemptBook, AttemptRow } from '../store/attempt-book.js';
@@ -106,7 +107,7 @@ export class Attempts {
 }
 
 function countersOf({ account, address }: Tried): [Counter, Counter] {
-  return [accountCounter(account), { name: `address:${address}`, rule: OF_ADDRESS }];
+  return [accountCounter(account), { name: `address:${networkOf(address)}`, rule: OF_ADDRESS }];
 }
 
 /** Hashed: the list of who was tried is nobody's business. */

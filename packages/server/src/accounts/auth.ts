@@ -44,7 +44,7 @@ export function authOver(options: AuthOptions) {
     trustedOrigins: [...origins],
     emailAndPassword: {
       enabled: true,
-      minPasswordLength: 10,
+      minPasswordLength: SHORTEST_PASSWORD,
       revokeSessionsOnPasswordReset: true,
       onPasswordReset: ({ user }) => options.passwordReset(user.email),
       password: {
@@ -83,6 +83,8 @@ export function authOver(options: AuthOptions) {
 
 export const RESET = 'reset-password:';
 
+const SHORTEST_PASSWORD = 10;
+
 /** As guests' names. */
 function checkedName(name: string): string {
   const result = playerName.safeParse(name);
@@ -101,7 +103,7 @@ interface Typed {
 const refusePassword = createAuthMiddleware(async (context) => {
   const typed = (context.body ?? {}) as Typed;
   const password = context.path === '/sign-up/email' ? typed.password : typed.newPassword;
-  if (typeof password !== 'string') return;
+  if (typeof password !== 'string' || password.length < SHORTEST_PASSWORD) return;
   if (!isEasilyGuessed(password, await ownWords(context, typed))) return;
   throw new APIError('BAD_REQUEST', { code: 'COMMON_PASSWORD', message: 'This password would be guessed.' });
 });

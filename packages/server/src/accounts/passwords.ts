@@ -14,7 +14,7 @@ function isNumber(plain: string): boolean {
 }
 
 function isRepeated(plain: string): boolean {
-  for (let length = 1; length <= 5; length++) {
+  for (let length = 1; length <= 5 && length < plain.length; length++) {
     const whole = plain.slice(0, length).repeat(Math.ceil(plain.length / length));
     if (whole.slice(0, plain.length) === plain) return true;
   }

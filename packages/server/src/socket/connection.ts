@@ -50,6 +50,7 @@ export class Connection implements Onlooker {
     private readonly context: ConnectionContext,
     private readonly wire: Wire,
     private readonly who: Player | null,
+    /** What is counted as one: see networkOf. */
     private readonly address: string,
   ) {}
 

@@ -24,6 +24,7 @@ import { entryOf } from '../rooms/rows.js';
 import type { AnyEntry } from '../rooms/rows.js';
 import { withDoc } from '../rooms/standing.js';
 import type { Change, Standing } from '../rooms/standing.js';
+import { plainMove } from './plain-move.js';
 
 type Act = Exclude<ClientMessage, { t: 'hello' | 'ping' }>;
 
@@ -49,7 +50,7 @@ export async function perform(room: Room, who: Player | null, message: Act, cont
   };
   switch (message.t) {
     case 'move':
-      await change((standing) => move(standing, player, message, now()));
+      await change((standing) => move(standing, player, { ...message, move: plainMove(message.move) }, now()));
       return;
     case 'undo':
       await change((standing) => undoMove(standing, player, message.of));
@@ -91,7 +92,7 @@ function changeIfAllowed(room: Room, { mayStillAct }: Context, build: Build): Pr
 
 function explain(room: Room, player: string, message: Extract<Act, { t: 'why' }>): void {
   const { standing } = room;
-  const why = whyNot(tableInPlay(standing), seatAt(standing, player), message.decision, message.move);
+  const why = whyNot(tableInPlay(standing), seatAt(standing, player), message.decision, plainMove(message.move));
   if (why !== null) throw new IllegalMove(why.reason, why.rule, why.params);
 }
 

@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import { LIMITS } from '@atoll/protocol';
 import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
-import { addressOf } from '../address.js';
+import { addressOf, networkOf } from '../address.js';
 import type { Config } from '../config.js';
 import { isOwnOrigin } from '../origin.js';
 import { SESSION_PASS } from '../accounts/accounts.js';
@@ -33,6 +33,8 @@ export class Sockets {
   private readonly byPass = new Map<string, Set<Connection>>();
   /** Passes that ended lately: whoever was being let in by one just then must go as well. */
   private readonly ended = new Map<string, number>();
+  /** How many are open, by what is counted as one address. */
+  private readonly byNetwork = new Map<string, number>();
   private readonly heart: NodeJS.Timeout;
   private readonly outbox = new Outbox();
 
@@ -68,21 +70,35 @@ export class Sockets {
     // Until the upgrade nobody else listens: a connection reset here must not end the process.
     socket.on('error', () => {});
     const { headers } = request;
-    const address = addressOf(request, this.config.behindProxy);
+    const network = networkOf(addressOf(request, this.config.behindProxy));
     const path = (request.url ?? '').split('?')[0];
     if (path !== SOCKET_PATH) return reject(socket, '404 Not Found');
-    if (!isOwnOrigin(headers.origin, headers.host, this.config.origins)) return reject(socket, '403 Forbidden');
-    if (!(await this.context.limits.connection(address))) return reject(socket, '429 Too Many Requests');
+    if (!isOwnOrigin(headers.origin, headers.host, this.config)) return reject(socket, '403 Forbidden');
+    if (!this.hasRoomFor(network, socket)) return reject(socket, '429 Too Many Requests');
+    if (!(await this.context.limits.connection(network))) return reject(socket, '429 Too Many Requests');
     const { player, pass } = await this.accounts.identify(headers);
     this.server.handleUpgrade(request, socket, head, (opened) => {
-      const connection = this.opened(opened, player, address, socket);
+      const connection = this.opened(opened, player, network, socket);
       if (pass !== null) this.bind(pass, connection, opened);
     });
   }
 
-  private opened(socket: WebSocket, player: Player | null, address: string, stream: Duplex): Connection {
+  /** Counted from the first moment on, whether or not it is let in. */
+  private hasRoomFor(network: string, socket: Duplex): boolean {
+    const open = this.byNetwork.get(network) ?? 0;
+    if (open >= this.config.limits.socketsPerAddress) return false;
+    this.byNetwork.set(network, open + 1);
+    socket.once('close', () => {
+      const left = (this.byNetwork.get(network) ?? 1) - 1;
+      if (left > 0) this.byNetwork.set(network, left);
+      else this.byNetwork.delete(network);
+    });
+    return true;
+  }
+
+  private opened(socket: WebSocket, player: Player | null, network: string, stream: Duplex): Connection {
     this.alive.set(socket, true);
-    const connection = new Connection(this.context, this.outbox.line(socket, stream), player, address);
+    const connection = new Connection(this.context, this.outbox.line(socket, stream), player, network);
     socket.on('message', (data, binary) => connection.receive(binary ? null : (data as Buffer).toString()));
     socket.on('pong', () => this.alive.set(socket, true));
     // Oversized and broken frames end here; `close` follows.

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres } from '../testing/postgres.testing.js';
 import type { TestPostgres } from '../testing/postgres.testing.js';
+import { AttemptBook } from './attempt-book.js';
 import { Store } from './store.js';
 import { Conflict, unitFor } from './unit.js';
 
@@ -201,6 +202,24 @@ describe.each(['embedded', 'postgres'] as const)('%s', (kind) => {
     expect(await store.claim('a', 0)).not.toBeNull();
     await store.dropClaims('c', 0);
     expect(await store.claim('a', 0)).toBeNull();
+  });
+
+  it('M4: counts attempts once, whoever writes first', async () => {
+    const book = new AttemptBook(store.database.db);
+    const row = (failures: number) => ({ name: 'a', failures, next_at: 1_800_000_000_000, last_at: failures });
+    expect(await book.find('a')).toBeNull();
+    expect(await book.count(row(1), null)).toBe(true);
+    expect(await book.count(row(1), null)).toBe(false);
+    expect(await book.count(row(2), row(1))).toBe(true);
+    expect(await book.count(row(2), row(1))).toBe(false);
+    expect(await book.find('a')).toEqual(row(2));
+    await book.uncount('a');
+    expect(await book.find('a')).toMatchObject({ failures: 1, next_at: 0 });
+    await book.forgetBefore(2);
+    expect(await book.find('a')).not.toBeNull();
+    await book.forget('a');
+    await book.uncount('a');
+    expect(await book.find('a')).toBeNull();
   });
 
   it('lists by status, keeps chat apart, wakes what is due', async () => {

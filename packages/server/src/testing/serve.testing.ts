@@ -30,7 +30,7 @@ function testConfig(part: Partial<Config> = {}): Config {
 export interface TestServer extends RunningServer {
   readonly folder: string;
   /** The same data, another process as it were. */
-  restart(): Promise<TestServer>;
+  restart(otherwise?: Partial<Config>): Promise<TestServer>;
 }
 
 export async function serve(part: Partial<Config> = {}, parts: Partial<ServerParts> = {}): Promise<TestServer> {
@@ -40,9 +40,9 @@ export async function serve(part: Partial<Config> = {}, parts: Partial<ServerPar
   return {
     ...running,
     folder,
-    restart: async () => {
+    restart: async (otherwise) => {
       await running.stop();
-      return serve({ ...part, folder }, parts);
+      return serve({ ...part, folder, ...otherwise }, parts);
     },
     stop: async () => {
       await running.stop();
