@@ -46,11 +46,13 @@ if (process.env['ATOLL_BUILT'] !== '1') {
 
 const folder = mkdtempSync(join(tmpdir(), 'atoll-e2e-'));
 const report = join(folder, 'report.json');
-const atoll = await startAtoll(join(folder, 'data'));
+const data = join(folder, 'data');
+const atoll = await startAtoll(data);
 const server = await serve(0, atoll.port);
 const env = {
   ...process.env,
   ATOLL_URL: server.url,
+  ATOLL_DATA: data,
   ATOLL_BROWSER: await findBrowser(),
   ATOLL_BROWSER_ARGS: BROWSER_ARGS.join(' '),
   ATOLL_REPORT: report,

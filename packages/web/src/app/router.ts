@@ -51,6 +51,9 @@ const claim = createRoute({
   component: lazy(() => import('../pages/claim.tsx'), 'ClaimPage'),
 });
 
+/** A new password, for whoever has a link from the operator. Its token stands behind a #. */
+const reset = createRoute({ ...page('/reset'), component: lazy(() => import('../pages/reset.tsx'), 'ResetPage') });
+
 /** Move and eyes stand in the address: a link shows the same moment. */
 const replay = createRoute({
   getParentRoute: () => root,
@@ -72,7 +75,7 @@ const story = createRoute({
 
 export const router = createRouter({
   routeTree: root.addChildren([
-    shell.addChildren([home, create, lobby, tables, watch, profile, settings, credits, claim]),
+    shell.addChildren([home, create, lobby, tables, watch, profile, settings, credits, claim, reset]),
     table,
     replay,
     story,
