@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
+import { packed } from './scripts/packed.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 
 /** Where `npm run dev` finds the server of packages/server. */
 const server = process.env['ATOLL_SERVER'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react(), icons({ compiler: 'jsx', jsx: 'react' }), serviceWorker()],
+  plugins: [react(), icons({ compiler: 'jsx', jsx: 'react' }), serviceWorker(), packed()],
   // Packages are taken from their TypeScript sources: the page needs no other build.
   resolve: { conditions: ['source', 'browser', 'module', 'development|production'] },
   worker: { format: 'es' },
@@ -19,7 +20,8 @@ export default defineConfig({
     // Pictures stay files: a strict content policy allows no data addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    sourcemap: true,
+    // Beside the page, not part of it: the server does not hand them out.
+    sourcemap: 'hidden',
     // The schemas of the protocol are the server's business: what the page does not name is left out.
     rolldownOptions: {
       treeshake: {

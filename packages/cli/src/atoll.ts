@@ -22,6 +22,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   fit: async () => (await import('./commands/fit.js')).fitCommand,
   load: async () => (await import('./commands/load.js')).loadCommand,
   soak: async () => (await import('./commands/soak.js')).soakCommand,
+  admin: async () => (await import('./commands/admin.js')).adminCommand,
 };
 
 /** Runs one command line and returns its exit code. */

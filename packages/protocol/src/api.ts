@@ -44,6 +44,16 @@ export const joinTable = z.strictObject({ seat: z.int().min(0).max(15).optional(
 /** `level` is a bot's; without it one plays normally. */
 export const setSeat = z.strictObject({ kind: z.enum(['open', 'bot']), level: botLevel.optional() });
 export const claimLink = z.object({ token: z.string(), expiresAt: z.number() });
+/** In the body, never in an address: those are written to logs. */
+export const claimToken = z.strictObject({ token: z.string().min(1).max(100) });
+/** What a claim would give: asked before it is used. */
+export const claimInfo = z.object({
+  table: z.string(),
+  game: z.string(),
+  seat: z.int(),
+  /** Who sits where, the claimed seat among them. */
+  seats: z.array(z.object({ kind: z.enum(['open', 'player', 'bot']), name: z.string().nullable() })),
+});
 
 export const newRecord = z.strictObject({ text: z.string().max(LIMITS.record) });
 export const recordInfo = z.object({

@@ -28,7 +28,7 @@ const held = {
 };
 
 export const clientMessage = z.discriminatedUnion('t', [
-  z.strictObject({ t: z.literal('hello'), v: z.literal(PROTOCOL_VERSION), table: z.string().max(LIMITS.id), ...held }),
+  z.strictObject({ t: z.literal('hello'), v: z.literal(PROTOCOL_VERSION), table: id, ...held }),
   /** `ask`: the question as it stood when the answer was put together; where it has changed, nothing is done. */
   z.strictObject({
     t: z.literal('move'),

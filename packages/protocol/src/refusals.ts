@@ -46,6 +46,7 @@ export type RefusalReason =
   | 'table-stopped'
   | 'too-fast'
   | 'too-large'
+  | 'too-many-attempts'
   | 'too-many-messages'
   | 'unknown-game'
   | 'wrong-number-of-seats';

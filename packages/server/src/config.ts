@@ -19,7 +19,13 @@ export interface Config {
   readonly domain: string;
   /** Pages of other origins that may use this server. */
   readonly origins: readonly string[];
+  /** What the accounts' cookies are signed with; without it one is found (accounts/secret.ts). */
+  readonly secret?: string | undefined;
   readonly logLevel: string;
+  /** Lets its bearer read the figures from elsewhere. */
+  readonly metricsToken?: string | undefined;
+  /** How long a request may take to arrive, in milliseconds. */
+  readonly requestMs?: number | undefined;
   readonly botThreads: number;
   readonly limits: Limits;
   readonly keep: Keep;
@@ -42,6 +48,8 @@ export interface Limits {
   readonly recordsPerDay: number;
   /** Of all records handed in together. */
   readonly recordBytesPerDay: number;
+  /** Open at once, by address. */
+  readonly socketsPerAddress: number;
 }
 
 export const LIMITS_FOR_PEOPLE: Limits = {
@@ -55,6 +63,7 @@ export const LIMITS_FOR_PEOPLE: Limits = {
   takeBacksPerMinute: 6,
   recordsPerDay: 50,
   recordBytesPerDay: 64_000_000,
+  socketsPerAddress: 250,
 };
 
 /** For tests and load, where thousands of clients share one address. */
@@ -69,6 +78,7 @@ export const NO_LIMITS: Limits = {
   takeBacksPerMinute: 1e9,
   recordsPerDay: 1e9,
   recordBytesPerDay: 1e15,
+  socketsPerAddress: 1e9,
 };
 
 export function configFrom(env: Readonly<Record<string, string | undefined>>): Config {
@@ -83,7 +93,9 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     behindProxy: env['ATOLL_BEHIND_PROXY'] === '1',
     domain: env['ATOLL_DOMAIN'] || 'localhost',
     origins: (env['ATOLL_ORIGINS'] ?? '').split(',').filter((origin) => origin !== ''),
+    secret: secretIn(env['ATOLL_SECRET']),
     logLevel: env['ATOLL_LOG'] ?? 'info',
+    metricsToken: env['ATOLL_METRICS_TOKEN'] || undefined,
     botThreads: Math.max(1, availableParallelism() - 1),
     limits: env['ATOLL_LIMITS'] === 'off' ? NO_LIMITS : limitsFrom(env),
     keep: keepFrom(env),
@@ -104,4 +116,12 @@ function wholeNumber(env: Readonly<Record<string, string | undefined>>, name: st
   if (given === undefined || given === '') return usual;
   if (!/^\d{1,9}$/.test(given)) throw new Error(`${name} must be a whole number, not '${given}'`);
   return Number(given);
+}
+
+const SHORTEST_SECRET = 32;
+
+function secretIn(value: string | undefined): string | undefined {
+  if (value === undefined || value === '') return undefined;
+  if (value.length < SHORTEST_SECRET) throw new Error(`ATOLL_SECRET must have ${SHORTEST_SECRET} characters or more`);
+  return value;
 }

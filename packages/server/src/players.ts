@@ -1,24 +1,29 @@
 // Who is asking. A name is enough to play: the device gets a random key, the server keeps its hash.
 
-import { LIMITS } from '@atoll/protocol';
+import { LIMITS, playerName } from '@atoll/protocol';
 import type { Player } from './rooms/doc.js';
 import { keyHash, newId, newKey } from './secrets.js';
 import type { Store } from './store/store.js';
 
-export const KEY_COOKIE = 'atoll-key';
-
 const REMEMBERED = 10_000;
-/** Another process may have given a guest's player to an account: his key is not believed for longer than this. */
+/** Another process may have given a guest's player to an account, and its word may be lost: not believed for longer. */
 const REMEMBERED_MS = 10_000;
 const DAY_MS = 24 * 3_600_000;
 
+interface Known {
+  readonly player: Player;
+  readonly createdAt: number;
+}
+
 export class Players {
   /** By hash of the key, so that a busy player is not looked up at every request. */
-  private readonly known = new Map<string, { readonly player: Player; readonly until: number }>();
+  private readonly known = new Map<string, Known & { readonly until: number }>();
 
-  /** `seenEvery`: how often it is worth noting that somebody is still there. */
   constructor(
     private readonly store: Store,
+    /** A guest's key is void: the player belongs to an account now. */
+    private readonly keyEnded: (player: string) => Promise<void>,
+    /** How often it is worth noting that somebody is still there. */
     private readonly seenEvery = DAY_MS,
   ) {}
 
@@ -31,7 +36,7 @@ export class Players {
 
   async rename(player: Player, name: string): Promise<Player> {
     await this.store.renamePlayer(player.id, name);
-    this.forget(player);
+    this.forget(player.id);
     return { ...player, name };
   }
 
@@ -44,43 +49,38 @@ export class Players {
     const known = await this.store.playerByAccount(account.id);
     if (known !== null) return { id: known.id, name: known.name, guest: false };
     if (guest !== null && (await this.store.bindPlayer(guest.id, account.id, keyHash(newKey())))) {
-      this.forget(guest);
+      this.forget(guest.id);
+      await this.keyEnded(guest.id);
       return { ...guest, guest: false };
     }
-    const player = { id: newId(), name: account.name.slice(0, LIMITS.name) };
+    const player = { id: newId(), name: nameFrom(account.name) };
     await this.store.addPlayer({ ...player, key_hash: keyHash(newKey()), account: account.id, created_at: now });
     return { ...player, guest: false };
   }
 
-  async byKey(key: string | undefined, now: number): Promise<Player | null> {
-    if (key === undefined || key.length > 100) return null;
+  async byKey(key: string, now: number): Promise<Known | null> {
+    if (key.length > 100) return null;
     const hash = keyHash(key);
     const known = this.known.get(hash);
-    if (known !== undefined && known.until > now) return known.player;
+    if (known !== undefined && known.until > now) return known;
     const row = await this.store.playerByKey(hash);
     if (row === null) return null;
     if (now - row.seen_at >= this.seenEvery) await this.store.noteSeen(row.id, now);
-    const player = { id: row.id, name: row.name, guest: true };
+    const found = { player: { id: row.id, name: row.name, guest: true }, createdAt: row.created_at };
     if (this.known.size >= REMEMBERED) this.known.delete(this.known.keys().next().value ?? '');
-    this.known.set(hash, { player, until: now + REMEMBERED_MS });
-    return player;
+    this.known.set(hash, { ...found, until: now + REMEMBERED_MS });
+    return found;
   }
 
-  private forget({ id }: Player): void {
+  /** What is remembered of a player is out of date. */
+  forget(id: string): void {
     for (const [hash, { player }] of this.known) if (player.id === id) this.known.delete(hash);
   }
 }
 
-/** The key a request carries: a browser's cookie, or a bearer token of a program. */
-export function keyIn(headers: {
-  readonly cookie?: string | undefined;
-  readonly authorization?: string | undefined;
-}): string | undefined {
-  const [scheme, token] = (headers.authorization ?? '').split(' ');
-  if (scheme?.toLowerCase() === 'bearer' && token !== undefined) return token;
-  for (const part of (headers.cookie ?? '').split(';')) {
-    const [name, value] = part.trim().split('=');
-    if (name === KEY_COOKIE) return value;
-  }
-  return undefined;
+/** Accounts made before names were looked at may have any. */
+function nameFrom(account: string): string {
+  const seen = account.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim();
+  const short = playerName.safeParse([...seen].slice(0, LIMITS.name).join('').trim().slice(0, LIMITS.name));
+  return short.success ? short.data : 'Anonymous';
 }

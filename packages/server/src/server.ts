@@ -6,7 +6,11 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { AnyGame } from '@atoll/engine';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
-import { Accounts } from './accounts/accounts.js';
+import { Accounts, KEY_PASS, SESSION_PASS } from './accounts/accounts.js';
+import { Argon } from './accounts/argon.js';
+import { Attempts } from './accounts/attempts.js';
+import { cookieNames } from './accounts/cookies.js';
+import { accountsSecret } from './accounts/secret.js';
 import { botsApart } from './bots/bot-pool.js';
 import type { Bots } from './bots/bots.js';
 import type { Config } from './config.js';
@@ -22,6 +26,8 @@ import { Rooms } from './rooms/rooms.js';
 import { Visits } from './rooms/visits.js';
 import { newId } from './secrets.js';
 import { Sockets } from './socket/sockets.js';
+import { AttemptBook } from './store/attempt-book.js';
+import { readableByOthers } from './store/private-files.js';
 import { Store } from './store/store.js';
 
 export interface ServerParts {
@@ -42,19 +48,24 @@ export interface RunningServer {
 }
 
 /** Keys and tokens never reach a log. */
-const REDACTED = ['req.headers.cookie', 'req.headers.authorization', '*.key', '*.secret', '*.token', '*.doc'];
+export const REDACTED = ['req.headers.cookie', 'req.headers.authorization', '*.key', '*.secret', '*.token', '*.doc'];
 
-/** What processes tell each other is the name of a table, or this and the id of a session that has ended. */
-const SESSION = 'session:';
+/** Whoever sends half a request and then nothing is cut off after this. */
+const REQUEST_MS = 30_000;
 
 const DAY_MS = 24 * 3_600_000;
 
 export async function startServer(config: Config, parts: ServerParts): Promise<RunningServer> {
   const log = parts.log ?? pino({ level: config.logLevel, redact: REDACTED });
   const now = parts.now ?? Date.now;
+  const { requestMs = REQUEST_MS } = config;
   const metrics = new Metrics(true);
   const self = newId();
   const store = await Store.open({ folder: config.folder, url: config.databaseUrl, self, observeGroup: metrics.group });
+  const secret = await accountsSecret(store, config).catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
   const games = new Map(parts.games.map((game) => [game.id, game]));
   const bots = parts.bots ?? botsApart(config.botThreads);
   const { keep } = config;
@@ -69,28 +80,43 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     observeFault: metrics.fault,
     observeBotAnswer: metrics.botAnswer,
   });
-  const players = new Players(store, shortest(keep, ['guests'], 4 * DAY_MS) / 4);
+  /** What processes tell each other is the name of a table, or what lets nobody in any more. */
+  const passEnded = async (pass: string): Promise<void> => {
+    sockets.passEnded(pass);
+    await store.shout(pass);
+  };
+  const seenEvery = shortest(keep, ['guests'], 4 * DAY_MS) / 4;
+  const players = new Players(store, (player) => passEnded(KEY_PASS + player), seenEvery);
   const retention = new Retention({ store, rooms, visits, keep, now, log, observe: metrics.expire });
   const limits = new RateLimits(config.limits);
   const replays = parts.replays ?? new ThreadReplays({ observe: metrics.replay });
+  const attempts = new Attempts(new AttemptBook(store.database.db), now);
   const accounts = new Accounts({
     store,
+    secret,
     players,
+    argon: new Argon(),
+    attempts,
+    names: cookieNames(config.behindProxy),
     origins: config.origins,
     secure: config.behindProxy,
     domain: config.domain,
     now,
-    sessionEnded: async (id) => {
-      sockets.sessionEnded(id);
-      await store.shout(SESSION + id);
-    },
+    sessionEnded: (id) => passEnded(SESSION_PASS + id),
+    passwordReset: (email) => attempts.forget(email),
   });
   const services = { store, rooms, players, accounts, games, limits, replays, metrics, log, now };
   const app = httpApp(services, config);
-  const http = createAdaptorServer({ fetch: app.fetch }) as HttpServer;
+  const serverOptions = {
+    requestTimeout: requestMs,
+    headersTimeout: requestMs,
+    connectionsCheckingInterval: Math.ceil(requestMs / 3),
+  };
+  const http = createAdaptorServer({ fetch: app.fetch, serverOptions }) as HttpServer;
   const sockets: Sockets = new Sockets(services, accounts, config);
   await rooms.listen((name) => {
-    if (name.startsWith(SESSION)) sockets.sessionEnded(name.slice(SESSION.length));
+    if (name.startsWith(KEY_PASS)) players.forget(name.slice(KEY_PASS.length));
+    sockets.passEnded(name);
   });
   sockets.attach(http);
   metrics.gauge('atoll_sockets', 'Open sockets', () => sockets.size);
@@ -101,7 +127,8 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
   });
   const { port } = http.address() as AddressInfo;
   const url = `http://${config.host}:${port}`;
-  log.info({ url, store: store.kind }, 'ready');
+  const readable = store.kind === 'embedded' ? readableByOthers(config.folder) : [];
+  if (readable.length > 0) log.warn({ readable }, 'other users of this machine can read these');
   return {
     url,
     port,

@@ -96,23 +96,6 @@ describe('a table', () => {
   });
 });
 
-it('a claim moves a seat to another device, once', async () => {
-  const table = await tableOf([ana, ben], { game: 'pearls' });
-  const phone = await Person.named(server.url, 'Ana on her phone');
-  const seen = ana.client(table);
-  await until(seen, (state) => state.screen?.viewer === 0);
-  const { body: claim } = await ana.post<{ token: string }>(`/api/tables/${table}/claim`);
-  expect((await phone.post(`/api/claims/${claim.token}`)).body.you).toBe(0);
-  expect((await phone.post(`/api/claims/${claim.token}`)).status).toBe(404);
-  const client = phone.client(table);
-  await until(client, (state) => state.screen?.viewer === 0);
-  const state = await until(seen, (now) => now.screen?.viewer === 'spectator');
-  expect(JSON.stringify(state.screen)).not.toContain('"hand":[');
-  expect((await ben.post(`/api/tables/${table}/claim`)).status).toBe(200);
-  expect((await ana.post(`/api/tables/${table}/claim`)).body).toMatchObject({ reason: 'not-seated' });
-  for (const each of [client, seen]) each.close();
-});
-
 it('a bot plays as well as it is told, and the table says so; for who leaves, one plays normally', async () => {
   const asked = new Map<number, string>();
   const bots: Bots = {

@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { somebody, sitDownTogether } from './people.ts';
@@ -144,12 +146,22 @@ test('a take-back is withdrawn, asked for again and agreed to; a claim link move
   await ana.getByRole('tab', { name: 'Settings' }).click();
   await ana.getByRole('button', { name: 'Move my seat to another device' }).click();
   const link = ana.getByRole('textbox').first();
-  await expect(link).toHaveValue(/\/claim\//);
+  await expect(link).toHaveValue(/\/claim#/);
   const second = await somebody(browser, 'Ana', baseURL);
-  await second.goto(await link.inputValue());
+  const addresses: string[] = [];
+  second.on('request', (request) => addresses.push(request.url()));
+  const address = await link.inputValue();
+  await second.goto(address);
+  await expect(second.getByRole('heading', { name: 'Take this seat?' })).toBeVisible();
+  await expect(second.getByText('The seat of Ana at a table of San Juan.')).toBeVisible();
+  expect(await barriersOf(second)).toEqual([]);
+  // Opening it does nothing yet.
+  await expect(ana.locator('article[data-mine="true"]')).toContainText('Ana');
+  await second.getByRole('button', { name: 'Take this seat' }).click();
   await expect(second).toHaveURL(/\/table\//);
   await expect(second.locator('article[data-mine="true"]')).toContainText('Ana');
   await expect(ana.locator('article[data-mine="true"]')).toHaveCount(0);
+  expect(addresses.filter((each) => each.split('#')[0]?.includes(address.split('#')[1] ?? ''))).toEqual([]);
 });
 
 test('invited and gathering pages are free of barriers; a bot of the chosen level takes the free seat', async ({
@@ -202,6 +214,54 @@ test('a guest becomes an account, signs in elsewhere and is signed out from ther
   await expect(ana.getByRole('button', { name: /^Sign out of / })).toHaveCount(0);
   await phone.reload();
   await expect(phone.getByRole('button', { name: 'Make an account' })).toBeVisible();
+});
+
+/** What the operator's command prints. */
+function resetLink(email: string): string {
+  const command = fileURLToPath(new URL('../../cli/dist/main.js', import.meta.url));
+  return execFileSync(process.execPath, [command, 'admin', 'reset-password', email], { encoding: 'utf8' }).trim();
+}
+
+test('M4: a password is changed by its owner, and set anew by a link from the operator', async ({
+  browser,
+  baseURL,
+}) => {
+  const ana = await somebody(browser, 'Ana', baseURL);
+  const email = `new-${Date.now()}@example.org`;
+  await ana.goto('/profile');
+  await ana.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await ana.getByLabel('Password').fill('password1234');
+  await ana.getByRole('button', { name: 'Make an account' }).click();
+  await expect(ana.getByRole('alert')).toContainText('among the first anybody would guess');
+  await ana.getByLabel('Password').fill('a long enough secret');
+  await ana.getByRole('button', { name: 'Make an account' }).click();
+  await expect(ana.getByText(`Signed in as ${email}`)).toBeVisible();
+
+  const change = async (old: string): Promise<void> => {
+    await ana.getByLabel('Present password').fill(old);
+    await ana.getByLabel('New password').fill('nine green boats');
+    await ana.getByRole('button', { name: 'Set the new password' }).click();
+  };
+  await change('not the right one');
+  await expect(ana.getByRole('alert')).toHaveText('The present password is not right.');
+  await change('a long enough secret');
+  await expect(ana.getByText('The password is changed.')).toBeVisible();
+  expect(await barriersOf(ana)).toEqual([]);
+
+  const link = resetLink(email);
+  const phone = await somebody(browser, 'Ana', baseURL);
+  await phone.goto(`/reset#${link.split('#')[1]}`);
+  expect(await barriersOf(phone)).toEqual([]);
+  await phone.getByLabel('New password').fill('ten red boats at sea');
+  await phone.getByRole('button', { name: 'Set the new password' }).click();
+  await expect(phone.getByText('The new password is set. Sign in with it.')).toBeVisible();
+  await phone.goto('/');
+  await phone.goto(`/reset#${link.split('#')[1]}`);
+  await phone.getByLabel('New password').fill('ten red boats at sea');
+  await phone.getByRole('button', { name: 'Set the new password' }).click();
+  await expect(phone.getByRole('alert')).toHaveText('This link has been used or has run out. Ask for another one.');
+  await ana.reload();
+  await expect(ana.getByRole('button', { name: 'Make an account' })).toBeVisible();
 });
 
 /** A device that holds passkeys and says yes. */

@@ -27,7 +27,7 @@ function startAtoll(data) {
   return new Promise((resolve, reject) => {
     child.on('exit', (code) => reject(new Error(`the server ended with ${code}`)));
     child.stdout.on('data', (/** @type {Buffer} */ text) => {
-      const port = /:(\d+)/.exec(text.toString())?.[1];
+      const port = /Atoll is at [^:\s]+:\/\/[^:\s]+:(\d+)/.exec(text.toString())?.[1];
       if (port !== undefined) resolve({ port: Number(port), stop: () => child.kill() });
     });
   });
@@ -46,11 +46,13 @@ if (process.env['ATOLL_BUILT'] !== '1') {
 
 const folder = mkdtempSync(join(tmpdir(), 'atoll-e2e-'));
 const report = join(folder, 'report.json');
-const atoll = await startAtoll(join(folder, 'data'));
+const data = join(folder, 'data');
+const atoll = await startAtoll(data);
 const server = await serve(0, atoll.port);
 const env = {
   ...process.env,
   ATOLL_URL: server.url,
+  ATOLL_DATA: data,
   ATOLL_BROWSER: await findBrowser(),
   ATOLL_BROWSER_ARGS: BROWSER_ARGS.join(' '),
   ATOLL_REPORT: report,

@@ -6,17 +6,19 @@ import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
 import { ACCOUNTS_PATH } from '../accounts/accounts.js';
-import { addressOf } from '../address.js';
+import { addressOf, networkOf } from '../address.js';
 import type { Config } from '../config.js';
-import { TooFast } from '../limits.js';
 import { isOwnOrigin } from '../origin.js';
 import { Refusal } from '../rooms/doc.js';
 import type { Services } from '../services.js';
 import type { App, Env } from './asker.js';
+import { claimRoutes } from './claim-routes.js';
+import { figureRoutes } from './figure-routes.js';
 import { historyRoutes } from './history-routes.js';
 import { pageRoutes } from './page.js';
 import { playerRoutes } from './player-routes.js';
 import { recordRoutes } from './record-routes.js';
+import { answerTo } from './refused.js';
 import { tableRoutes } from './table-routes.js';
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
@@ -44,22 +46,23 @@ export function httpApp(services: Services, config: Config): App {
       referrerPolicy: 'no-referrer',
     }),
   );
-  app.get('/healthz', async (context) => {
-    await services.store.ping();
-    return context.json({ ok: true });
-  });
-  app.get('/metrics', async (context) => {
-    const { registry } = services.metrics;
-    return context.text(await registry.metrics(), 200, { 'content-type': registry.contentType });
+  figureRoutes(app, services, config);
+  app.use('/api/*', async (context, next) => {
+    await next();
+    context.header('cache-control', 'no-store');
   });
   app.use('/api/*', async (context, next) => {
     const request = context.env.incoming;
-    const address = addressOf(request, config.behindProxy);
-    if (!(await services.limits.request(address))) throw new Refusal('too-fast');
+    const network = networkOf(addressOf(request, config.behindProxy));
+    if (!(await services.limits.request(network))) throw new Refusal('too-fast');
+    // No name holds this character, and PostgreSQL cannot be asked for it.
+    if (/%00/.test(request.url ?? '')) throw new Refusal('not-found');
     if (!SAFE_METHODS.includes(context.req.method)) checkSender(context, config);
-    context.set('address', address);
-    context.set('player', await services.accounts.asker(request.headers));
+    const { player, cookies } = await services.accounts.identify(request.headers, true);
+    context.set('address', network);
+    context.set('player', player);
     await next();
+    giveCookies(context, cookies);
   });
   app.use('/api/records', bodyLimit({ maxSize: LIMITS.recordBody, onError: tooLarge }));
   app.use('/api/*', async (context, next) =>
@@ -67,53 +70,38 @@ export function httpApp(services: Services, config: Config): App {
       ? next()
       : bodyLimit({ maxSize: LIMITS.body, onError: tooLarge })(context, next),
   );
-  app.on(['GET', 'POST'], `${ACCOUNTS_PATH}/*`, (context) => services.accounts.handle(context.req.raw));
+  app.on(['GET', 'POST'], `${ACCOUNTS_PATH}/*`, (context) =>
+    services.accounts.handle(context.req.raw, addressOf(context.env.incoming, config.behindProxy)),
+  );
   playerRoutes(app, services, config);
   tableRoutes(app, services);
+  claimRoutes(app, services);
   recordRoutes(app, services, config.limits);
   historyRoutes(app, services);
   app.doc31('/api/openapi.json', { openapi: '3.1.0', info: { title: 'Atoll', version: '1' } });
   pageRoutes(app, config.page);
   app.notFound((context) => context.json({ reason: 'not-found' }, 404));
-  app.onError((error, context) => {
-    if (error instanceof TooFast) context.header('retry-after', String(error.seconds));
-    if (error instanceof Refusal)
-      return context.json({ reason: error.reason, rule: error.rule }, statusOf(error.reason));
-    services.log.error({ err: error, path: context.req.path }, 'a request failed');
-    return context.json({ reason: 'failed' }, 500);
-  });
+  app.onError((error, context) => answerTo(error, context, services.log));
   return app;
 }
 
 /** A page of another site can send a form, but neither JSON nor our origin. */
 function checkSender(context: Context<Env>, config: Config): void {
-  const { origin, host } = context.env.incoming.headers;
-  if (!isOwnOrigin(origin, host, config.origins)) throw new Refusal('foreign-origin');
-  const type = context.req.header('content-type') ?? '';
-  if (!type.startsWith('application/json')) throw new Refusal('json-only');
+  const { origin, host, 'content-encoding': packed = 'identity' } = context.env.incoming.headers;
+  if (!isOwnOrigin(origin, host, config)) throw new Refusal('foreign-origin');
+  const [type = ''] = (context.req.header('content-type') ?? '').split(';');
+  if (type.trim().toLowerCase() !== 'application/json' || packed !== 'identity') throw new Refusal('json-only');
+}
+
+/** Given anew, unless the answer itself gives or takes them. */
+function giveCookies(context: Context, cookies: readonly string[]): void {
+  const nameOf = (cookie: string): string => cookie.split('=')[0] ?? '';
+  const given = context.res.headers.getSetCookie().map(nameOf);
+  for (const cookie of cookies) {
+    if (!given.includes(nameOf(cookie))) context.header('set-cookie', cookie, { append: true });
+  }
 }
 
 function tooLarge(): never {
   throw new Refusal('too-large');
-}
-
-const STATUS: Readonly<Record<string, 400 | 401 | 403 | 404 | 413 | 415 | 429 | 503>> = {
-  'name-first': 401,
-  'foreign-origin': 403,
-  'host-only': 403,
-  'no-such-table': 404,
-  'no-such-record': 404,
-  'no-such-claim': 404,
-  'unknown-game': 404,
-  'too-large': 413,
-  'json-only': 415,
-  'too-fast': 429,
-  'enough-for-today': 429,
-  busy: 503,
-  'bad-options': 400,
-  malformed: 400,
-};
-
-function statusOf(reason: string): 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503 {
-  return STATUS[reason] ?? 409;
 }

@@ -8,6 +8,7 @@ import type { Player } from '../rooms/doc.js';
 
 export interface Env {
   Bindings: HttpBindings;
+  /** `address`: what is counted as one, see networkOf. */
   Variables: { player: Player | null; address: string };
 }
 

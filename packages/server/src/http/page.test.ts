@@ -10,6 +10,10 @@ const folder = mkdtempSync(join(tmpdir(), 'atoll-page-'));
 mkdirSync(join(folder, 'assets'));
 writeFileSync(join(folder, 'index.html'), '<title>Atoll</title>');
 writeFileSync(join(folder, 'assets', 'main-abc.js'), 'export {};');
+writeFileSync(join(folder, 'assets', 'main-abc.js.br'), 'packed by br');
+writeFileSync(join(folder, 'assets', 'main-abc.js.gz'), 'packed by gzip');
+writeFileSync(join(folder, 'assets', 'main-abc.js.map'), '{}');
+writeFileSync(join(folder, '.stamp'), 'x');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function served(page: string | undefined): App {
@@ -34,6 +38,29 @@ describe('the page on the port of its API', () => {
     expect(answer.headers.get('content-type')).toContain('javascript');
     expect(answer.headers.get('cache-control')).toContain('immutable');
     expect((await served(folder).request('/assets/main-old.js')).status).toBe(404);
+  });
+
+  test('hands a packed file out to whoever takes it, as the build left it', async () => {
+    const ask = (encodings: string) =>
+      served(folder).request('/assets/main-abc.js', { headers: { 'accept-encoding': encodings } });
+    for (const [encodings, given] of [
+      ['gzip, deflate, br', 'br'],
+      ['gzip', 'gzip'],
+      ['deflate', null],
+    ] as const) {
+      const answer = await ask(encodings);
+      expect(answer.headers.get('content-encoding')).toBe(given);
+      expect(answer.headers.get('content-type')).toContain('javascript');
+      expect(answer.headers.get('vary')).toContain('Accept-Encoding');
+      expect(await answer.text()).toBe(given === null ? 'export {};' : `packed by ${given}`);
+    }
+  });
+
+  test('keeps its sources to itself', async () => {
+    for (const path of ['/assets/main-abc.js.map', '/assets/main-abc.js.map.br', '/.stamp']) {
+      const answer = await served(folder).request(path);
+      expect([path, answer.status]).toEqual([path, 404]);
+    }
   });
 
   test('leaves unknown addresses of the API to the API', async () => {

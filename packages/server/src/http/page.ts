@@ -4,7 +4,6 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, MiddlewareHandler } from 'hono';
-import { compress } from 'hono/compress';
 import type { App, Env } from './asker.js';
 
 /** Where `npm start` leaves the page; none in a checkout where it was never built. */
@@ -19,10 +18,12 @@ export function pageRoutes(app: App, folder: string | undefined): void {
   const notOfTheApi =
     (handle: MiddlewareHandler<Env>): MiddlewareHandler<Env> =>
     (context, next) =>
-      context.req.path.startsWith('/api/') ? next() : handle(context, next);
-  const page = serveStatic<Env>({ root: folder, path: 'index.html' });
-  app.use('*', notOfTheApi(compress()), notOfTheApi(lifetime));
-  app.get('*', notOfTheApi(serveStatic({ root: folder })));
+      context.req.path.startsWith('/api/') || isForBuildersOnly(context) ? next() : handle(context, next);
+  // Packed once, by the build of the page.
+  const files = { root: folder, precompressed: true };
+  const page = serveStatic<Env>({ ...files, path: 'index.html' });
+  app.use('*', notOfTheApi(lifetime));
+  app.get('*', notOfTheApi(serveStatic(files)));
   app.get(
     '*',
     notOfTheApi((context, next) => (isAsset(context) ? next() : page(context, next))),
@@ -34,8 +35,15 @@ function isAsset(context: Context): boolean {
   return context.req.path.startsWith('/assets/');
 }
 
+/** The sources of the page lie beside it, for whoever looks into a fault. */
+function isForBuildersOnly(context: Context): boolean {
+  return /\.map(\.br|\.gz)?$|^\/\./.test(context.req.path);
+}
+
 const lifetime: MiddlewareHandler<Env> = async (context, next) => {
   await next();
   if (!context.res.ok) return;
   context.header('cache-control', isAsset(context) ? 'public, max-age=31536000, immutable' : 'no-cache');
+  // Also where it was handed out as it is: another may get it packed.
+  context.header('vary', 'Accept-Encoding');
 };

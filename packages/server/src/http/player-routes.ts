@@ -2,17 +2,15 @@
 
 import { gameInfo, newPlayer, player as playerSchema } from '@atoll/protocol';
 import { createRoute, z } from '@hono/zod-openapi';
-import { setCookie } from 'hono/cookie';
+import { cookieNames, keyCookie } from '../accounts/cookies.js';
 import type { Config } from '../config.js';
-import { KEY_COOKIE } from '../players.js';
 import type { Services } from '../services.js';
 import type { App } from './asker.js';
 import { answers, body } from './routes.js';
 
-const YEAR_S = 365 * 24 * 3600;
-
 export function playerRoutes(app: App, services: Services, config: Config): void {
   const { players, games, now } = services;
+  const names = cookieNames(config.behindProxy);
   app.openapi(
     createRoute({
       method: 'post',
@@ -26,13 +24,7 @@ export function playerRoutes(app: App, services: Services, config: Config): void
       const known = context.get('player');
       if (known !== null) return context.json(await players.rename(known, name), 200);
       const made = await players.create(name, now());
-      setCookie(context, KEY_COOKIE, made.key, {
-        httpOnly: true,
-        sameSite: 'Lax',
-        secure: config.behindProxy,
-        path: '/',
-        maxAge: YEAR_S,
-      });
+      context.header('set-cookie', keyCookie(names, made.key, config.behindProxy), { append: true });
       return context.json(made.player, 200);
     },
   );

@@ -1,23 +1,22 @@
-// Tables: make, find, join, leave, start, play again, move a seat to another device.
+// Tables: make, find, join, leave, start, play again.
 
-import { claimLink, createTable, joinTable, setSeat, tableAnswer, tableLine } from '@atoll/protocol';
+import { createTable, joinTable, setSeat, tableAnswer, tableLine } from '@atoll/protocol';
 import { createRoute, z } from '@hono/zod-openapi';
 import { createDoc, seatAt, start } from '../rooms/acts.js';
-import { changeSeat, handOver, infoFor, Refusal, seatOf, sit, stand } from '../rooms/doc.js';
+import { changeSeat, infoFor, Refusal, seatOf, sit, stand } from '../rooms/doc.js';
 import type { TableDoc } from '../rooms/doc.js';
 import { lobbyLines } from '../rooms/lobby.js';
 import type { LobbyLine } from '../rooms/lobby.js';
 import { rematch } from '../rooms/rematch.js';
 import type { Room } from '../rooms/room.js';
 import { withDoc } from '../rooms/standing.js';
-import { keyHash, newId, newKey } from '../secrets.js';
+import { newId, newKey } from '../secrets.js';
 import type { Services } from '../services.js';
 import type { Store } from '../store/store.js';
 import { mustBeSomebody } from './asker.js';
 import type { App } from './asker.js';
 import { answers, body } from './routes.js';
 
-const CLAIM_MS = 3_600_000;
 /** Of those that are over. */
 const FINISHED_LISTED = 100;
 
@@ -162,39 +161,6 @@ export function tableRoutes(app: App, services: Services): void {
       const { next } = await room.change((standing) => rematch(standing, player.id, fresh, isThere, now()));
       const again = await rooms.get(next.doc.rematch ?? '');
       return context.json(infoOf(again, player.id), 200);
-    },
-  );
-  app.openapi(
-    createRoute({
-      method: 'post',
-      path: '/api/tables/{id}/claim',
-      summary: 'A link that moves the asker’s seat to the device that opens it. Works once, for an hour',
-      request: tableId,
-      responses: answers(claimLink, 'The claim'),
-    }),
-    async (context) => {
-      const player = mustBeSomebody(context.get('player'));
-      const { id } = context.req.valid('param');
-      const seat = seatAt((await rooms.get(id)).standing, player.id);
-      const token = newKey();
-      const expiresAt = now() + CLAIM_MS;
-      await store.addClaim({ token_hash: keyHash(token), table_id: id, seat, expires_at: expiresAt });
-      return context.json({ token, expiresAt }, 200);
-    },
-  );
-  app.openapi(
-    createRoute({
-      method: 'post',
-      path: '/api/claims/{token}',
-      summary: 'Take the seat over',
-      request: { params: z.object({ token: z.string().max(100) }) },
-      responses: info,
-    }),
-    async (context) => {
-      const player = mustBeSomebody(context.get('player'));
-      const claim = await store.takeClaim(keyHash(context.req.valid('param').token), now());
-      if (claim === null) throw new Refusal('no-such-claim');
-      return context.json(await changed(claim.table_id, player.id, (doc) => handOver(doc, claim.seat, player)), 200);
     },
   );
 }

@@ -187,11 +187,12 @@ export function changeSeat(
   return withSeat(doc, seat as Seat, kind === 'bot' ? { ...BOT, level } : OPEN);
 }
 
-/** Another device has the claim: the seat is its player's now. */
-export function handOver(doc: TableDoc, seat: number, to: Player): TableDoc {
+/** Another device has the claim `from` made: the seat is its player's now, if it still was theirs. */
+export function handOver(doc: TableDoc, seat: number, from: string, to: Player): TableDoc {
+  if (doc.seats[seat]?.player !== from) throw new Refusal('no-such-claim');
+  if (from === to.id) return doc;
   const elsewhere = seatOf(doc, to.id);
-  if (elsewhere !== null && elsewhere !== seat) throw new Refusal('one-seat-each');
-  const from = doc.seats[seat]?.player;
+  if (elsewhere !== null) throw new Refusal('one-seat-each');
   const moved = withSeat(doc, seat as Seat, {
     kind: 'player',
     player: to.id,

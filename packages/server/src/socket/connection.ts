@@ -44,11 +44,13 @@ export class Connection implements Onlooker {
   private readonly backlog: (string | null)[] = [];
   private handling = false;
   private gone = false;
+  private dismissed = false;
 
   constructor(
     private readonly context: ConnectionContext,
     private readonly wire: Wire,
     private readonly who: Player | null,
+    /** What is counted as one: see networkOf. */
     private readonly address: string,
   ) {}
 
@@ -58,19 +60,26 @@ export class Connection implements Onlooker {
 
   send(text: string): void {
     if (this.gone) return;
-    if (this.wire.waiting() > MOST_UNREAD) this.wire.close(TRY_AGAIN);
+    if (this.wire.waiting() > MOST_UNREAD) this.dismiss(null);
     else this.wire.send(text);
   }
 
   receive(data: string | null): void {
+    if (this.gone) return;
     if (!this.handling) return void this.handleAll(data);
     if (this.backlog.push(data) >= MOST_WAITING) this.dismiss('too-many-messages');
   }
 
-  /** Ends it, and says why. */
-  dismiss(reason: string): void {
-    this.send(errorText(reason));
-    this.wire.close(POLICY);
+  /**
+   * Ends it: from this instant it does nothing more and sees nothing more, whatever its client makes of the closing
+   * frame. Whoever is told a reason stays away; without one the client comes back, to be let in by what it has then.
+   */
+  dismiss(reason: string | null): void {
+    if (this.gone) return;
+    if (reason !== null) this.wire.send(errorText(reason));
+    this.dismissed = true;
+    this.wire.close(reason === null ? TRY_AGAIN : POLICY);
+    this.closed();
   }
 
   closed(): void {
@@ -109,9 +118,10 @@ export class Connection implements Onlooker {
     if (message.t === 'ping') return this.send(pongText(message.id, now()));
     if (this.room === null) throw new Refusal('hello-first');
     const started = performance.now();
-    await perform(this.room, this.who, message, this.context);
+    const { room } = this;
+    await perform(room, this.who, message, { ...this.context, mayStillAct: () => !this.dismissed });
     this.context.metrics.message(message.t, performance.now() - started);
-    this.send(ackText(message.id, this.room.standing.table?.seq ?? 0));
+    this.send(ackText(message.id, room.standing.table?.seq ?? 0));
   }
 
   private async hello(message: Extract<ClientMessage, { t: 'hello' }>): Promise<void> {

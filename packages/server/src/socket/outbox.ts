@@ -6,6 +6,9 @@ import type { WebSocket } from 'ws';
 import type { Wire } from './connection.js';
 import { framed } from './frames.js';
 
+/** A client that does not answer the closing frame is cut off after this. */
+const CLOSING_MS = 1000;
+
 class Line implements Wire {
   private texts: string[] = [];
   private length = 0;
@@ -28,6 +31,8 @@ class Line implements Wire {
   close(code: number): void {
     this.flush();
     this.socket.close(code);
+    const cut = setTimeout(() => this.socket.terminate(), CLOSING_MS);
+    this.socket.once('close', () => clearTimeout(cut));
   }
 
   /** Straight to the stream: the library would make two buffers of each message, and leave them to be put together. */

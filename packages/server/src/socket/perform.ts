@@ -23,6 +23,8 @@ import type { Rooms } from '../rooms/rooms.js';
 import { entryOf } from '../rooms/rows.js';
 import type { AnyEntry } from '../rooms/rows.js';
 import { withDoc } from '../rooms/standing.js';
+import type { Change, Standing } from '../rooms/standing.js';
+import { plainMove } from './plain-move.js';
 
 type Act = Exclude<ClientMessage, { t: 'hello' | 'ping' }>;
 
@@ -30,17 +32,16 @@ interface Context {
   readonly rooms: Rooms;
   readonly limits: RateLimits;
   readonly now: () => number;
+  /** False once the connection was dismissed: what still waits in the table's queue is not done then. */
+  readonly mayStillAct: () => boolean;
 }
 
 /** Fulfilled once it is stored and everybody has been told; rejected with a Refusal if it may not be. */
-export async function perform(
-  room: Room,
-  who: Player | null,
-  message: Act,
-  { rooms, limits, now }: Context,
-): Promise<void> {
+export async function perform(room: Room, who: Player | null, message: Act, context: Context): Promise<void> {
   if (who === null) throw new Refusal('name-first');
   const player = who.id;
+  const { rooms, now } = context;
+  const change = (build: Build): Promise<Change> => changeIfAllowed(room, context, build);
   // A store that does not answer is no fault of the rules: it must not stop the table.
   const log = async (): Promise<AnyEntry[]> => {
     const rows = await rooms.store.inputs(room.id).catch(() => null);
@@ -49,42 +50,52 @@ export async function perform(
   };
   switch (message.t) {
     case 'move':
-      await room.change((standing) => move(standing, player, message, now()));
+      await change((standing) => move(standing, player, { ...message, move: plainMove(message.move) }, now()));
       return;
     case 'undo':
-      await room.change((standing) => undoMove(standing, player, message.of));
+      await change((standing) => undoMove(standing, player, message.of));
       return;
     case 'confirm':
-      await room.change((standing) => confirmMoves(standing, player, message.of, now()));
+      await change((standing) => confirmMoves(standing, player, message.of, now()));
       return;
     case 'why':
       return explain(room, player, message);
     case 'chat':
-      return chat(room, who, message, { rooms, limits, now });
+      return chat(room, who, message, context);
     case 'writing':
       return write(room, player, message, rooms);
     case 'nonce':
-      await room.change((standing) => withDoc(standing, giveNonce(standing.doc, player, message.nonce)));
+      await change((standing) => withDoc(standing, giveNonce(standing.doc, player, message.nonce)));
       return;
     case 'takeback':
-      if (!(await limits.takeBack(`${room.id} ${player}`))) throw new Refusal('too-fast');
-      await room.change((standing) => takeBack(standing, player, message.to, log, now()));
+      if (!(await context.limits.takeBack(`${room.id} ${player}`))) throw new Refusal('too-fast');
+      await change((standing) => takeBack(standing, player, message.to, log, now()));
       return;
     case 'takeback-answer':
-      await room.change((standing) => answerTakeBack(standing, player, message.to, message.accept, log, now()));
+      await change((standing) => answerTakeBack(standing, player, message.to, message.accept, log, now()));
       return;
     case 'takeback-withdraw':
-      await room.change((standing) => withdrawTakeBack(standing, player, message.to));
+      await change((standing) => withdrawTakeBack(standing, player, message.to));
       return;
     case 'vote':
-      await room.change((standing) => vote(standing, player, message.seat, message.choice, message.id, now()));
+      await change((standing) => vote(standing, player, message.seat, message.choice, message.id, now()));
       return;
   }
 }
 
+type Build = (standing: Standing) => Change | Promise<Change>;
+
+/** Looked at when its turn has come, not when it was sent. */
+function changeIfAllowed(room: Room, { mayStillAct }: Context, build: Build): Promise<Change> {
+  return room.change((standing) => {
+    if (!mayStillAct()) throw new Refusal('closed');
+    return build(standing);
+  });
+}
+
 function explain(room: Room, player: string, message: Extract<Act, { t: 'why' }>): void {
   const { standing } = room;
-  const why = whyNot(tableInPlay(standing), seatAt(standing, player), message.decision, message.move);
+  const why = whyNot(tableInPlay(standing), seatAt(standing, player), message.decision, plainMove(message.move));
   if (why !== null) throw new IllegalMove(why.reason, why.rule, why.params);
 }
 
@@ -101,14 +112,10 @@ function write(room: Room, player: string, message: Extract<Act, { t: 'writing' 
   rooms.writing(room, seat, message.decision);
 }
 
-async function chat(
-  room: Room,
-  who: Player,
-  message: Extract<Act, { t: 'chat' }>,
-  { rooms, limits, now }: Context,
-): Promise<void> {
+async function chat(room: Room, who: Player, message: Extract<Act, { t: 'chat' }>, context: Context): Promise<void> {
+  const { rooms, limits, now } = context;
   if (await rooms.store.hasChat(room.id, `${who.id}:${message.id}`)) return;
   if (!(await limits.chat(who.id))) throw new Refusal('too-fast');
   const line = { player: who.id, name: who.name, id: message.id, text: message.text };
-  await room.change((standing) => say(standing, line, now()));
+  await changeIfAllowed(room, context, (standing) => say(standing, line, now()));
 }

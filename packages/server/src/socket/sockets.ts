@@ -5,9 +5,10 @@ import type { Duplex } from 'node:stream';
 import { LIMITS } from '@atoll/protocol';
 import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
-import { addressOf } from '../address.js';
+import { addressOf, networkOf } from '../address.js';
 import type { Config } from '../config.js';
 import { isOwnOrigin } from '../origin.js';
+import { SESSION_PASS } from '../accounts/accounts.js';
 import type { Accounts } from '../accounts/accounts.js';
 import type { Player } from '../rooms/doc.js';
 import { Connection } from './connection.js';
@@ -28,8 +29,12 @@ export class Sockets {
   });
   /** Whether each has answered the last heartbeat. */
   private readonly alive = new Map<WebSocket, boolean>();
-  /** By the session of an account that opened them. */
-  private readonly bySession = new Map<string, Set<Connection>>();
+  /** By what let them in: see Visitor.pass. */
+  private readonly byPass = new Map<string, Set<Connection>>();
+  /** Passes that ended lately: whoever was being let in by one just then must go as well. */
+  private readonly ended = new Map<string, number>();
+  /** How many are open, by what is counted as one address. */
+  private readonly byNetwork = new Map<string, number>();
   private readonly heart: NodeJS.Timeout;
   private readonly outbox = new Outbox();
 
@@ -65,21 +70,35 @@ export class Sockets {
     // Until the upgrade nobody else listens: a connection reset here must not end the process.
     socket.on('error', () => {});
     const { headers } = request;
-    const address = addressOf(request, this.config.behindProxy);
+    const network = networkOf(addressOf(request, this.config.behindProxy));
     const path = (request.url ?? '').split('?')[0];
     if (path !== SOCKET_PATH) return reject(socket, '404 Not Found');
-    if (!isOwnOrigin(headers.origin, headers.host, this.config.origins)) return reject(socket, '403 Forbidden');
-    if (!(await this.context.limits.connection(address))) return reject(socket, '429 Too Many Requests');
-    const { player, session } = await this.accounts.identify(headers);
+    if (!isOwnOrigin(headers.origin, headers.host, this.config)) return reject(socket, '403 Forbidden');
+    if (!this.hasRoomFor(network, socket)) return reject(socket, '429 Too Many Requests');
+    if (!(await this.context.limits.connection(network))) return reject(socket, '429 Too Many Requests');
+    const { player, pass } = await this.accounts.identify(headers);
     this.server.handleUpgrade(request, socket, head, (opened) => {
-      const connection = this.opened(opened, player, address, socket);
-      if (session !== null) this.bind(session, connection, opened);
+      const connection = this.opened(opened, player, network, socket);
+      if (pass !== null) this.bind(pass, connection, opened);
     });
   }
 
-  private opened(socket: WebSocket, player: Player | null, address: string, stream: Duplex): Connection {
+  /** Counted from the first moment on, whether or not it is let in. */
+  private hasRoomFor(network: string, socket: Duplex): boolean {
+    const open = this.byNetwork.get(network) ?? 0;
+    if (open >= this.config.limits.socketsPerAddress) return false;
+    this.byNetwork.set(network, open + 1);
+    socket.once('close', () => {
+      const left = (this.byNetwork.get(network) ?? 1) - 1;
+      if (left > 0) this.byNetwork.set(network, left);
+      else this.byNetwork.delete(network);
+    });
+    return true;
+  }
+
+  private opened(socket: WebSocket, player: Player | null, network: string, stream: Duplex): Connection {
     this.alive.set(socket, true);
-    const connection = new Connection(this.context, this.outbox.line(socket, stream), player, address);
+    const connection = new Connection(this.context, this.outbox.line(socket, stream), player, network);
     socket.on('message', (data, binary) => connection.receive(binary ? null : (data as Buffer).toString()));
     socket.on('pong', () => this.alive.set(socket, true));
     // Oversized and broken frames end here; `close` follows.
@@ -91,21 +110,29 @@ export class Sockets {
     return connection;
   }
 
-  private bind(session: string, connection: Connection, socket: WebSocket): void {
-    const bound = this.bySession.get(session) ?? new Set();
-    this.bySession.set(session, bound.add(connection));
+  private bind(pass: string, connection: Connection, socket: WebSocket): void {
+    const bound = this.byPass.get(pass) ?? new Set();
+    this.byPass.set(pass, bound.add(connection));
     socket.on('close', () => {
       bound.delete(connection);
-      if (bound.size === 0) this.bySession.delete(session);
+      if (bound.size === 0) this.byPass.delete(pass);
     });
+    if (this.ended.has(pass)) this.passEnded(pass);
   }
 
-  /** It lets nobody in any more, and those it let in must go. */
-  sessionEnded(session: string): void {
-    for (const connection of this.bySession.get(session) ?? []) connection.dismiss('session-ended');
+  /**
+   * It lets nobody in any more, and those it let in must go. A session's client is told so. A guest's key ends by
+   * signing up: that client comes back by itself, and is let in by the account if it has it.
+   */
+  passEnded(pass: string): void {
+    this.ended.set(pass, this.context.now());
+    const reason = pass.startsWith(SESSION_PASS) ? 'session-ended' : null;
+    for (const connection of this.byPass.get(pass) ?? []) connection.dismiss(reason);
   }
 
   private beat(): void {
+    const { now } = this.context;
+    for (const [pass, at] of this.ended) if (now() - at > HEARTBEAT_MS) this.ended.delete(pass);
     for (const [socket, answered] of this.alive) {
       if (!answered) {
         socket.terminate();

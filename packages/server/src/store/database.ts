@@ -1,6 +1,5 @@
 // Two databases, one face: SQLite inside the process by default, PostgreSQL where an address is given.
 
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, Migrator, PostgresDialect, SqliteDialect } from 'kysely';
 import Embedded from 'libsql';
@@ -8,6 +7,7 @@ import { Pool, types as pgTypes } from 'pg';
 import type { PoolClient } from 'pg';
 import { Checkpoints } from './checkpoints.js';
 import { migrations } from './migrations.js';
+import { keepPrivate } from './private-files.js';
 import type { Schema } from './schema.js';
 
 export type Database = Kysely<Schema>;
@@ -40,8 +40,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
 const STATEMENTS_KEPT = 200;
 
 function openEmbedded(folder: string): OpenDatabase {
-  mkdirSync(folder, { recursive: true });
   const path = join(folder, 'atoll.db');
+  keepPrivate(folder, path);
   const file = new Embedded(path);
   file.pragma('journal_mode = WAL');
   // Every commit is on the disk before it is answered.

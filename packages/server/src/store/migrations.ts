@@ -2,6 +2,8 @@
 
 import { PostgresAdapter, sql } from 'kysely';
 import type { Kysely, Migration, MigrationProvider } from 'kysely';
+import { claimsOfPlayers } from './migrations/0006-claims-of-players.js';
+import { hashedSessions } from './migrations/0007-hashed-sessions.js';
 import { records } from './migrations/0010-records.js';
 import { visits } from './migrations/0011-visits.js';
 
@@ -226,6 +228,8 @@ export const migrations: MigrationProvider = {
       '0003-accounts': accounts,
       '0004-two-snapshots': twoSnapshots,
       '0005-passkeys': passkeys,
+      '0006-claims-of-players': claimsOfPlayers,
+      '0007-hashed-sessions': hashedSessions,
       '0010-records': records,
       '0011-visits': visits,
     }),

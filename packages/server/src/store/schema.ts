@@ -54,7 +54,10 @@ export interface Schema {
   visits: { table_id: string; at: number };
   /** Who is looking, as each process sees it; one that has not been heard of for a while does not count. */
   presences: { table_id: string; process: string; seats: string; watchers: number; beat_at: number };
-  claims: { token_hash: string; table_id: string; seat: number; expires_at: number };
+  /** Links that move a seat. Void, and gone from here, as soon as their player does not hold the seat any more. */
+  claims: { token_hash: string; table_id: string; seat: number; player_id: string; expires_at: number };
+  /** How often somebody has tried to sign in, by account and by address. */
+  attempts: { name: string; failures: number; next_at: number; last_at: number };
   /** What all processes of one database must agree on. */
   settings: { name: string; value: string };
   /** Handed in to be looked at; `player_id` is null for those from before it was noted. */

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres } from '../testing/postgres.testing.js';
 import type { TestPostgres } from '../testing/postgres.testing.js';
+import { AttemptBook } from './attempt-book.js';
 import { Store } from './store.js';
 import { Conflict, unitFor } from './unit.js';
 
@@ -175,17 +176,50 @@ describe.each(['embedded', 'postgres'] as const)('%s', (kind) => {
     expect(sizes).toEqual([50]);
   });
 
-  it('finds players by the hash of their key, and uses a claim up', async () => {
+  it('finds players by the hash of their key', async () => {
     await store.addPlayer({ id: 'p1', name: 'Ana', key_hash: 'h', account: null, created_at: 1 });
     expect(await store.playerByKey('h')).toMatchObject({ id: 'p1', name: 'Ana' });
     await store.renamePlayer('p1', 'Anna');
     expect(await store.playerByKey('h')).toMatchObject({ name: 'Anna' });
     expect(await store.playerByKey('x')).toBeNull();
-    await store.addClaim({ token_hash: 't', table_id: 'a', seat: 2, expires_at: 100 });
-    expect(await store.takeClaim('t', 50)).toMatchObject({ seat: 2 });
-    expect(await store.takeClaim('t', 50)).toBeNull();
-    await store.addClaim({ token_hash: 'old', table_id: 'a', seat: 2, expires_at: 100 });
-    expect(await store.takeClaim('old', 101)).toBeNull();
+  });
+
+  it('C1: a claim is kept only while its player holds the seat', async () => {
+    const seated = (...players: string[]) => players.map((player_id, seat) => ({ table_id: 'c', seat, player_id }));
+    const claim = (token_hash: string, seat: number, player_id: string) =>
+      store.addClaim({ token_hash, table_id: 'c', seat, player_id, expires_at: 1_800_000_000_000 });
+    await store.commit(unitFor('c', { doc: doc('c', 1), seats: seated('ana', 'ben') }));
+    expect(await claim('a', 0, 'ana')).toBe(true);
+    expect(await claim('b', 1, 'ben')).toBe(true);
+    expect(await claim('x', 1, 'ana')).toBe(false);
+    expect(await store.claim('a', 1_800_000_000_000)).toMatchObject({ table_id: 'c', seat: 0, player_id: 'ana' });
+    expect(await store.claim('a', 1_800_000_000_001)).toBeNull();
+    expect(await store.claim('x', 0)).toBeNull();
+    // Ben stands up and sits down again: his claim does not come back with him.
+    await store.commit(unitFor('c', { doc: doc('c', 2), seats: seated('ana') }));
+    await store.commit(unitFor('c', { doc: doc('c', 3), seats: seated('ana', 'ben') }));
+    expect(await store.claim('b', 0)).toBeNull();
+    expect(await store.claim('a', 0)).not.toBeNull();
+    await store.dropClaims('c', 0);
+    expect(await store.claim('a', 0)).toBeNull();
+  });
+
+  it('M4: counts attempts once, whoever writes first', async () => {
+    const book = new AttemptBook(store.database.db);
+    const row = (failures: number) => ({ name: 'a', failures, next_at: 1_800_000_000_000, last_at: failures });
+    expect(await book.find('a')).toBeNull();
+    expect(await book.count(row(1), null)).toBe(true);
+    expect(await book.count(row(1), null)).toBe(false);
+    expect(await book.count(row(2), row(1))).toBe(true);
+    expect(await book.count(row(2), row(1))).toBe(false);
+    expect(await book.find('a')).toEqual(row(2));
+    await book.uncount('a');
+    expect(await book.find('a')).toMatchObject({ failures: 1, next_at: 0 });
+    await book.forgetBefore(2);
+    expect(await book.find('a')).not.toBeNull();
+    await book.forget('a');
+    await book.uncount('a');
+    expect(await book.find('a')).toBeNull();
   });
 
   it('lists by status, keeps chat apart, wakes what is due', async () => {

@@ -296,19 +296,51 @@ export class Store {
     return row.value;
   }
 
+  async findSetting(name: string): Promise<string | null> {
+    const row = await this.db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst();
+    return row?.value ?? null;
+  }
+
+  async dropSetting(name: string): Promise<void> {
+    await this.db.deleteFrom('settings').where('name', '=', name).execute();
+  }
+
   /** For the library of accounts, which has tables of its own. */
   get database(): OpenDatabase {
     return this.opened;
   }
 
-  async addClaim(row: Insertable<Schema['claims']>): Promise<void> {
-    await this.db.insertInto('claims').values(row).execute();
+  /** False if the seat is not its player's any more. */
+  async addClaim({ token_hash, table_id, seat, player_id, expires_at }: Row<'claims'>): Promise<boolean> {
+    const added = await this.db
+      .insertInto('claims')
+      .columns(['token_hash', 'table_id', 'seat', 'player_id', 'expires_at'])
+      .expression(
+        this.db
+          .selectFrom('seats')
+          .select((seats) => [
+            seats.cast<string>(seats.val(token_hash), 'text').as('token_hash'),
+            'table_id',
+            'seat',
+            'player_id',
+            seats.cast<number>(seats.val(expires_at), 'bigint').as('expires_at'),
+          ])
+          .where('table_id', '=', table_id)
+          .where('seat', '=', seat)
+          .where('player_id', '=', player_id),
+      )
+      .executeTakeFirst();
+    return added.numInsertedOrUpdatedRows === 1n;
   }
 
-  /** Uses a claim up: only one device gets the seat. */
-  async takeClaim(hash: string, now: number): Promise<Row<'claims'> | null> {
-    const taken = await this.db.deleteFrom('claims').where('token_hash', '=', hash).returningAll().executeTakeFirst();
-    return taken === undefined || taken.expires_at < now ? null : taken;
+  async claim(hash: string, now: number): Promise<Row<'claims'> | null> {
+    const found = await this.db.selectFrom('claims').selectAll().where('token_hash', '=', hash).executeTakeFirst();
+    return found === undefined || found.expires_at < now ? null : found;
+  }
+
+  /** Of one seat, whoever made them. */
+  async dropClaims(table: string, seat: number): Promise<void> {
+    await this.db.deleteFrom('claims').where('table_id', '=', table).where('seat', '=', seat).execute();
   }
 
   /** Handed in again it counts as new, so that it is kept as long. */

@@ -182,6 +182,30 @@ async function replaceSeats(tx: Transaction<Schema>, units: readonly Unit[]): Pr
     .execute();
   const rows = changed.flatMap((unit) => unit.seats ?? []);
   if (rows.length > 0) await tx.insertInto('seats').values(rows).execute();
+  await voidClaims(
+    tx,
+    changed.map((unit) => unit.table),
+  );
+}
+
+/** In the transaction that moves the seat: a claim never outlives its player's hold on it, not even if he comes back. */
+async function voidClaims(tx: Transaction<Schema>, tables: readonly string[]): Promise<void> {
+  await tx
+    .deleteFrom('claims')
+    .where('table_id', 'in', tables)
+    .where((claim) =>
+      claim.not(
+        claim.exists(
+          claim
+            .selectFrom('seats')
+            .select('seats.seat')
+            .whereRef('seats.table_id', '=', 'claims.table_id')
+            .whereRef('seats.seat', '=', 'claims.seat')
+            .whereRef('seats.player_id', '=', 'claims.player_id'),
+        ),
+      ),
+    )
+    .execute();
 }
 
 const DEADLOCK_OR_SERIALIZATION = ['40P01', '40001'];

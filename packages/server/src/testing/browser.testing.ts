@@ -17,12 +17,13 @@ export class Browser {
 
   /** A page at a table, by default of the same server. */
   client(table: string, url = this.url): AtollClient {
-    const headers = { cookie: this.cookie() };
-    const connect = (): WebSocket => new WebSocket(`${url.replace('http', 'ws')}/ws`, { headers });
-    return new AtollClient({ table, device: `b-${process.pid}-${(devices += 1)}`, connect });
+    const address = `${url.replace('http', 'ws')}/ws`;
+    const connect = (): WebSocket => new WebSocket(address, { headers: { cookie: this.cookie() } });
+    const backOff = { first: 20, most: 200 };
+    return new AtollClient({ table, device: `b-${process.pid}-${(devices += 1)}`, connect, backOff });
   }
 
-  private cookie(): string {
+  cookie(): string {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 

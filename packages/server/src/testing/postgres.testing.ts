@@ -33,7 +33,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   const port = await freePort();
   const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'max_connections=60'];
   const child = spawn(join(bin, 'postgres'), args, { ...options, stdio: 'ignore' });
-  const address = (database: string): string => `postgres://atoll@127.0.0.1:${port}/${database}`;
+  const address = (database: string): string => `postgres://atoll:nobody-asks-for-it@127.0.0.1:${port}/${database}`;
   await ready(address('postgres'), child);
   let made = 0;
   const fresh = async (): Promise<string> => {

@@ -33,7 +33,7 @@ function testConfig(part: Partial<Config> = {}): Config {
 export interface TestServer extends RunningServer {
   readonly folder: string;
   /** The same data, another process as it were. */
-  restart(): Promise<TestServer>;
+  restart(otherwise?: Partial<Config>): Promise<TestServer>;
   /** Its data stays. */
   stopOnly(): Promise<void>;
 }
@@ -46,9 +46,9 @@ export async function serve(part: Partial<Config> = {}, parts: Partial<ServerPar
   return {
     ...running,
     folder,
-    restart: async () => {
+    restart: async (otherwise) => {
       await running.stop();
-      return serve({ ...part, folder }, parts);
+      return serve({ ...part, folder, ...otherwise }, parts);
     },
     stopOnly: running.stop,
     stop: async () => {

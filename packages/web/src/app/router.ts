@@ -45,11 +45,14 @@ const table = createRoute({
   component: lazy(() => import('../pages/table.tsx'), 'TablePage'),
 });
 
-/** Moves a seat to the device that opens it. */
+/** Moves a seat to the device that opens it. Its token stands behind a #, where no server sees it. */
 const claim = createRoute({
-  ...page('/claim/$token'),
+  ...page('/claim'),
   component: lazy(() => import('../pages/claim.tsx'), 'ClaimPage'),
 });
+
+/** A new password, for whoever has a link from the operator. Its token stands behind a #. */
+const reset = createRoute({ ...page('/reset'), component: lazy(() => import('../pages/reset.tsx'), 'ResetPage') });
 
 /** Move and eyes stand in the address: a link shows the same moment. */
 const replay = createRoute({
@@ -72,7 +75,7 @@ const story = createRoute({
 
 export const router = createRouter({
   routeTree: root.addChildren([
-    shell.addChildren([home, create, lobby, tables, watch, profile, settings, credits, claim]),
+    shell.addChildren([home, create, lobby, tables, watch, profile, settings, credits, claim, reset]),
     table,
     replay,
     story,

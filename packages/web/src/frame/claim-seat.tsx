@@ -15,7 +15,7 @@ export function ClaimSeat(): ReactNode {
   const [token, setToken] = useState<string | null>(null);
   const { table, viewer } = snapshot;
   if (table.kind !== 'network' || viewer === 'spectator') return null;
-  if (token !== null) return <ShareLink address={`${location.origin}/claim/${token}`} hint={t('claimText')} />;
+  if (token !== null) return <ShareLink address={`${location.origin}/claim#${token}`} hint={t('claimText')} />;
   return (
     <Button onClick={() => attempt(api.claimLink(table.id).then((link) => setToken(link.token)))}>{t('claim')}</Button>
   );

@@ -22,7 +22,7 @@ export const refusals: Refusals = {
   'name-first': 'Dites d’abord votre nom.',
   'no-answer':
     'Le serveur n’a pas répondu. Regardez la table avant de réessayer : votre réponse est peut-être arrivée.',
-  'no-such-claim': 'Ce lien a déjà servi ou n’est plus valable.',
+  'no-such-claim': 'Ce lien a déjà servi, n’est plus valable, ou la place a changé de main.',
   'no-such-offer': 'Plus personne ne demande à revenir en arrière.',
   'no-such-position': 'Cette partie n’a pas ce coup.',
   'no-such-record': 'Il n’y a pas d’enregistrement de cette partie.',
@@ -51,6 +51,7 @@ export const refusals: Refusals = {
     'Cette table a dû être arrêtée à cause d’une faute dans les règles. Son enregistrement est conservé.',
   'too-fast': 'C’était trop rapide : attendez un instant et réessayez.',
   'too-large': 'C’est trop grand.',
+  'too-many-attempts': 'Trop de tentatives : patientez un peu, puis réessayez.',
   'too-many-messages': 'Trop de messages d’un coup : la table se rouvre.',
   'unknown-game': 'Ce jeu n’est pas connu ici.',
   'wrong-number-of-seats': 'Ce jeu ne se joue pas à ce nombre.',

@@ -5,11 +5,13 @@ import { PasskeyTurnedDown } from './passkeys.ts';
 
 export interface Account {
   readonly email: string;
-  /** The session of this browser. */
+  /** The name of this browser's session. */
   readonly session: string;
 }
 
 export interface Session {
+  readonly id: string;
+  /** By which it can be ended; it lets nobody in. */
   readonly token: string;
   readonly userAgent: string | null;
   /** When it was last used. */
@@ -18,12 +20,20 @@ export interface Session {
 
 interface Signed {
   readonly user: { readonly email: string };
-  readonly session: { readonly token: string };
+  readonly session: { readonly id: string };
 }
+
+/** As the server asks for. */
+export const SHORTEST_PASSWORD = 10;
 
 /** Refusals a person can do something about; every other one is `failed`. */
 const PROBLEMS: Readonly<Record<string, AccountProblem>> = {
   INVALID_EMAIL_OR_PASSWORD: 'wrongPassword',
+  INVALID_PASSWORD: 'wrongOldPassword',
+  COMMON_PASSWORD: 'commonPassword',
+  BAD_NAME: 'badName',
+  INVALID_TOKEN: 'linkUsed',
+  'too-many-attempts': 'tooManyAttempts',
   INVALID_EMAIL: 'badEmail',
   VALIDATION_ERROR: 'badEmail',
   PASSKEY_NOT_FOUND: 'noPasskey',
@@ -38,6 +48,11 @@ const PROBLEMS: Readonly<Record<string, AccountProblem>> = {
 
 export type AccountProblem =
   | 'wrongPassword'
+  | 'wrongOldPassword'
+  | 'commonPassword'
+  | 'badName'
+  | 'linkUsed'
+  | 'tooManyAttempts'
   | 'badEmail'
   | 'shortPassword'
   | 'longPassword'
@@ -56,12 +71,17 @@ export const accounts = {
   /** Null for a guest, and for a stranger. */
   async mine(): Promise<Account | null> {
     const signed = await call<Signed | null>('GET', '/auth/get-session');
-    return signed === null ? null : { email: signed.user.email, session: signed.session.token };
+    return signed === null ? null : { email: signed.user.email, session: signed.session.id };
   },
   /** A guest who signs up keeps his seats. */
   signUp: (name: string, email: string, password: string) =>
     call<object>('POST', '/auth/sign-up/email', { name, email, password }),
   signIn: (email: string, password: string) => call<object>('POST', '/auth/sign-in/email', { email, password }),
+  /** Ends the other sessions. */
+  changePassword: (old: string, password: string) =>
+    call<object>('POST', '/auth/change-password', { currentPassword: old, newPassword: password }),
+  resetPassword: (token: string, password: string) =>
+    call<object>('POST', '/auth/reset-password', { token, newPassword: password }),
   signOut: () => call<object>('POST', '/auth/sign-out'),
   sessions: () => call<readonly Session[]>('GET', '/auth/list-sessions'),
   revoke: (token: string) => call<object>('POST', '/auth/revoke-session', { token }),

@@ -1,10 +1,11 @@
 // What the page asks of the server over HTTP. Answers are typed by the protocol's own schemas.
 
-import type { BotLevel, NewTable, pastLog, pastMoment, player, TableInfo, tableLine } from '@atoll/protocol';
+import type { BotLevel, claimInfo, NewTable, pastLog, pastMoment, player, TableInfo, tableLine } from '@atoll/protocol';
 
 type Output<S extends { readonly _zod: { readonly output: unknown } }> = S['_zod']['output'];
 export type Player = Output<typeof player>;
 export type TableLine = Output<typeof tableLine>;
+export type ClaimInfo = Output<typeof claimInfo>;
 
 /** The server said no, with a message key; or could not be reached (`unreachable`). */
 export class ApiProblem extends Error {
@@ -55,7 +56,8 @@ export const api = {
   start: (id: string) => call<TableInfo>('POST', `/tables/${encodeURIComponent(id)}/start`),
   rematch: (id: string) => call<TableInfo>('POST', `/tables/${encodeURIComponent(id)}/rematch`),
   claimLink: (id: string) => call<{ readonly token: string }>('POST', `/tables/${encodeURIComponent(id)}/claim`),
-  claim: (token: string) => call<TableInfo>('POST', `/claims/${encodeURIComponent(token)}`),
+  lookAtClaim: (token: string) => call<ClaimInfo>('POST', '/claims/look', { token }),
+  claim: (token: string) => call<TableInfo>('POST', '/claims', { token }),
   logBefore: (id: string, before: number) =>
     call<Output<typeof pastLog>>('GET', `/tables/${encodeURIComponent(id)}/log?before=${before}`),
   moment: (id: string, at: number) =>

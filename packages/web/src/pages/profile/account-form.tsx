@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { accounts, problemOf } from '../../net/accounts.ts';
+import { accounts, problemOf, SHORTEST_PASSWORD } from '../../net/accounts.ts';
 import type { AccountProblem } from '../../net/accounts.ts';
 import { signInWithPasskey } from '../../net/passkeys.ts';
 import { useSettings } from '../../settings/settings.ts';
@@ -12,9 +12,6 @@ import { Segments } from '../../ui/choice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import css from './account.module.css';
-
-/** As the server asks for. */
-const SHORTEST_PASSWORD = 10;
 
 export function AccountForm({ onSigned }: { readonly onSigned: () => void }): ReactNode {
   const t = useTranslations('account');

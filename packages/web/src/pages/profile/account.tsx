@@ -11,6 +11,7 @@ import { addPasskey } from '../../net/passkeys.ts';
 import { AccountForm } from './account-form.tsx';
 import { deviceOf } from './device.ts';
 import { PasskeyButton } from './passkey-button.tsx';
+import { PasswordForm } from './password-form.tsx';
 import { Sessions } from './sessions.tsx';
 import css from './account.module.css';
 
@@ -21,6 +22,8 @@ export function AccountCards(): ReactNode {
   const lobby = useTranslations('lobby');
   const [account, setAccount] = useState<Known>('asking');
   const [isAdded, setIsAdded] = useState(false);
+  /** How often the password was changed: the list of sessions is another one each time. */
+  const [changes, setChanges] = useState(0);
   const load = useCallback(() => {
     void accounts.mine().then(
       (mine) => setAccount(mine ?? 'guest'),
@@ -59,7 +62,18 @@ export function AccountCards(): ReactNode {
               <Button onClick={() => void accounts.signOut().finally(load)}>{t('signOut')}</Button>
             </div>
           </Card>
-          <Sessions own={account.session} onGone={load} />
+          <Card title={t('changePassword')}>
+            <p className={css['text']}>{t('changePasswordText')}</p>
+            <PasswordForm
+              asksForOld
+              text={t('setPassword')}
+              done={t('passwordChanged')}
+              onSet={(password, old) =>
+                accounts.changePassword(old, password).then(() => setChanges((count) => count + 1))
+              }
+            />
+          </Card>
+          <Sessions key={changes} own={account.session} onGone={load} />
         </>
       );
   }

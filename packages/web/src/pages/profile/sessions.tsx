@@ -25,23 +25,23 @@ export function Sessions({ own, onGone }: SessionsProps): ReactNode {
     void accounts.sessions().then(setSessions, onGone);
   }, [onGone]);
   useEffect(load, [load]);
-  const ownFirst = sessions.toSorted((a, b) => Number(b.token === own) - Number(a.token === own));
+  const ownFirst = sessions.toSorted((a, b) => Number(b.id === own) - Number(a.id === own));
   return (
     <Card title={t('sessions')}>
       <ul className={css['sessions']}>
-        {ownFirst.map(({ token, userAgent, updatedAt }) => {
+        {ownFirst.map(({ id, token, userAgent, updatedAt }) => {
           const device = deviceOf(userAgent) ?? t('unknownDevice');
           return (
-            <li key={token} className={css['session']}>
+            <li key={id} className={css['session']}>
               <span className={css['device']}>
                 {device}
                 <span className={css['when']}>
-                  {token === own
+                  {id === own
                     ? t('thisBrowser')
                     : format.dateTime(new Date(updatedAt), { dateStyle: 'medium', timeStyle: 'short' })}
                 </span>
               </span>
-              {token !== own && (
+              {id !== own && (
                 <Button
                   size="s"
                   aria-label={t('revokeOf', { device })}
