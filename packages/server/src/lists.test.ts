@@ -77,7 +77,7 @@ it('M8: my tables are all that I still play, those that wait for me first, howev
   const cleo = await Person.named(server.url, 'Cleo');
   const table = await make(cleo);
   const waiting = await many(3, table, () => ({ status: 'playing', createdAt: 1, public: false }), '0');
-  const running = await many(150, `${table}`, (n) => ({ id: `r${n}`, status: 'playing', createdAt: 2 + n }), '1');
+  const running = await many(150, table, (n) => ({ id: `r${n}`, status: 'playing', createdAt: 2 + n }), '1');
   await many(150, table, (n) => ({ id: `o${n}`, status: 'over', createdAt: 1e6 + n }));
   const lines = (await cleo.get<Line[]>('/api/tables?mine=1')).body;
   expect(lines.slice(0, 3).map(({ id, yourTurn }) => [id, yourTurn])).toEqual(

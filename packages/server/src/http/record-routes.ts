@@ -43,9 +43,9 @@ export function recordRoutes(app: App, services: Services, dailyTotals: DailyTot
       await limits.record(namesOf(context));
       const id = keyHash(text).slice(0, 32);
       const bytes = Buffer.byteLength(text);
-      if ((await store.record(id)) === null) await checkTotals(player.id, bytes);
+      if ((await store.records.text(id)) === null) await checkTotals(player.id, bytes);
       const info = await replays.run({ kind: 'check', text });
-      await store.addRecord({ id, text, created_at: now(), player_id: player.id, bytes });
+      await store.records.add({ id, text, created_at: now(), player_id: player.id, bytes });
       return context.json({ id, ...info }, 200);
     },
   );
@@ -63,7 +63,7 @@ export function recordRoutes(app: App, services: Services, dailyTotals: DailyTot
     async (context) => {
       await limits.moment(namesOf(context));
       const { id, at } = context.req.valid('param');
-      const text = await store.record(id);
+      const text = await store.records.text(id);
       if (text === null) throw new Refusal('no-such-record');
       const viewer = (context.req.valid('query').seat ?? 'spectator') as Viewer;
       return context.json(await replays.run({ kind: 'look', text, at, viewer }), 200);
@@ -72,7 +72,7 @@ export function recordRoutes(app: App, services: Services, dailyTotals: DailyTot
 
   /** Counted in the store: a restart forgets nothing, and all processes together keep to it. */
   async function checkTotals(player: string, more: number): Promise<void> {
-    const { mine, bytes } = await store.recordsSince(now() - DAY_MS, player);
+    const { mine, bytes } = await store.records.since(now() - DAY_MS, player);
     if (mine >= dailyTotals.recordsPerDay || bytes + more > dailyTotals.recordBytesPerDay)
       throw new Refusal('enough-for-today');
   }

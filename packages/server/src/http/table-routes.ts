@@ -166,7 +166,7 @@ export function tableRoutes(app: App, services: Services): void {
 }
 
 async function tablesOf(store: Store, player: string): Promise<LobbyLine[]> {
-  const rows = await store.tablesOf(player, FINISHED_LISTED);
+  const rows = await store.lists.of(player, FINISHED_LISTED);
   return rows.map(({ doc: text, owes, updated_at }) => {
     const doc = JSON.parse(text) as TableDoc;
     return { doc, owes, updatedAt: updated_at ?? doc.createdAt };

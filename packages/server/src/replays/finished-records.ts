@@ -16,7 +16,7 @@ export class FinishedRecords {
 
   /** `beforeMaking` may object to the price. */
   async of(doc: TableDoc, beforeMaking: () => Promise<void>): Promise<string> {
-    const kept = await this.store.finishedRecord(doc.id);
+    const kept = await this.store.records.ofTable(doc.id);
     if (kept !== null) return kept;
     if (!this.making.has(doc.id)) await beforeMaking();
     const underWay = this.making.get(doc.id);
@@ -28,7 +28,7 @@ export class FinishedRecords {
 
   private async make(doc: TableDoc): Promise<string> {
     const text = await this.replays.run({ kind: 'write', doc, log: await this.store.inputs(doc.id) });
-    await this.store.keepFinishedRecord(doc.id, text, this.now());
+    await this.store.records.keepOfTable(doc.id, text, this.now());
     return text;
   }
 }

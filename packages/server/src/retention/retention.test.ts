@@ -5,6 +5,7 @@ import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Expiry, SWEEP_LOCK } from '../store/expiry.js';
 import { Store } from '../store/store.js';
+import { VisitBook } from '../store/visit-book.js';
 import { Browser } from '../testing/browser.testing.js';
 import { people, Person, playToTheEnd, tableOf, until } from '../testing/people.testing.js';
 import { startPostgres } from '../testing/postgres.testing.js';
@@ -205,7 +206,7 @@ describe.each(['embedded', 'postgres'] as const)('%s', (kind) => {
     await keeping();
     const [ana] = (await people(server.url, 1)) as [Person];
     const table = await openTable(ana);
-    const noting = vi.spyOn(Store.prototype, 'noteVisits');
+    const noting = vi.spyOn(VisitBook.prototype, 'note');
     for (let n = 0; n < 5; n++) {
       const client = ana.client(table);
       await until(client, (state) => state.status === 'live');

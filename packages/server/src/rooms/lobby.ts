@@ -22,7 +22,7 @@ export async function lobbyLines(store: Store): Promise<LobbyLine[]> {
   const ofHost = new Map<string, number>();
   let last: TableDoc | undefined;
   for (let page = 0; page < MOST_PAGES; page++) {
-    const rows = await store.lobby(['open', 'playing'], PAGE, last);
+    const rows = await store.lists.lobby(['open', 'playing'], PAGE, last);
     for (const { doc: text, owes, updated_at } of rows) {
       const doc = JSON.parse(text) as TableDoc;
       last = doc;

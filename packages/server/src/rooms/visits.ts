@@ -38,7 +38,7 @@ export class Visits {
     const tables = [...this.waiting];
     this.waiting.clear();
     try {
-      await this.store.noteVisits(tables, this.lastAt);
+      await this.store.visits.note(tables, this.lastAt);
     } catch (error) {
       // The next visitor is noted instead.
       for (const table of tables) this.noted.delete(table);

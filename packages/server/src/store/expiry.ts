@@ -69,11 +69,15 @@ export class Expiry {
           .where('id', '=', id)
           .where('version', '=', version)
           .where('status', 'in', statuses)
-          .where(({ not, exists, selectFrom }) =>
-            not(exists(selectFrom('visits').select('at').where('table_id', '=', id).where('at', '>=', before))),
+          .where(
+            'id',
+            'not in',
+            tx.selectFrom('visits').select('table_id').where('at', '>=', before).where('table_id', '=', id),
           )
-          .where(({ not, exists, selectFrom }) =>
-            not(exists(selectFrom('heads').select('seq').where('table_id', '=', id).where('updated_at', '>=', before))),
+          .where(
+            'id',
+            'not in',
+            tx.selectFrom('heads').select('table_id').where('updated_at', '>=', before).where('table_id', '=', id),
           )
           .executeTakeFirst();
         if (removed.numDeletedRows === 0n) continue;
@@ -94,20 +98,7 @@ export class Expiry {
         .where('account', 'is', null)
         .where('seen_at', '<', before)
         .where('created_at', '<', before)
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('seats')
-                .innerJoin('tables', 'tables.id', 'seats.table_id')
-                .leftJoin('heads', 'heads.table_id', 'seats.table_id')
-                .select('seats.seat')
-                .whereRef('seats.player_id', '=', 'players.id')
-                .where(({ or, eb }) =>
-                  or([eb('tables.status', 'in', ['open', 'playing']), eb('heads.updated_at', '>=', before)]),
-                ),
-            ),
-          ),
-        ),
+        .where('id', 'not in', needed(tx, before)),
     );
   }
 
@@ -141,8 +132,8 @@ export class Expiry {
     });
   }
 
-  private removeSome<T extends 'players' | 'records' | 'claims'>(
-    table: T,
+  private removeSome(
+    table: 'players' | 'records' | 'claims',
     column: 'id' | 'token_hash',
     aged: (tx: Transaction<Schema>) => Aged,
   ): Promise<number | null> {
@@ -169,4 +160,14 @@ export class Expiry {
 
 interface Aged {
   limit(rows: number): { execute(): Promise<{ readonly key: string }[]> };
+}
+
+/** Players who sit at a table that is not over, or at one where something happened since. */
+function needed(tx: Transaction<Schema>, before: number) {
+  return tx
+    .selectFrom('seats')
+    .innerJoin('tables', 'tables.id', 'seats.table_id')
+    .leftJoin('heads', 'heads.table_id', 'seats.table_id')
+    .select('seats.player_id')
+    .where(sql<boolean>`(tables.status in ('open', 'playing') or heads.updated_at >= ${before})`);
 }

@@ -80,7 +80,7 @@ describe.each(['embedded', 'postgres'] as const)('%s', (kind) => {
     expect(loaded?.doc).toEqual(doc('exact', 1));
     expect(loaded?.entries).toEqual([row]);
     expect(loaded?.snapshot).toBeNull();
-    expect((await store.tablesOf('p', 10)).length).toBe(1);
+    expect((await store.lists.of('p', 10)).length).toBe(1);
     expect(await store.loadTable('nowhere')).toBeNull();
   });
 
@@ -248,8 +248,20 @@ describe.each(['embedded', 'postgres'] as const)('%s', (kind) => {
     await store.commit(unitFor('chat', { doc: doc('chat', 2, 'stopped') }));
     expect(await store.toWake(500, 10)).toEqual([]);
     await store.commit(unitFor('chat', { doc: doc('chat', 3, 'playing') }));
-    expect((await store.lobby(['playing'], 10)).some((line) => line.owes === '0 2')).toBe(true);
+    expect((await store.lists.lobby(['playing'], 10)).some((line) => line.owes === '0 2')).toBe(true);
     expect((await store.loadTable('chat'))?.chatNext).toBe(2);
+  });
+
+  it('M8: gives the lobby in pages, none twice and none left out', async () => {
+    const made = [3, 1, 2, 2, 2].map((created_at, n) => ({ ...doc(`page-${n}`, 1, 'paged'), created_at }));
+    const withId = made.map((row) => ({ ...row, doc: JSON.stringify({ id: row.id, createdAt: row.created_at }) }));
+    for (const row of withId) await store.commit(unitFor(row.id, { doc: row }));
+    const read: { readonly id: string; readonly createdAt: number }[] = [];
+    for (let page = 0; page < 3; page++) {
+      const rows = await store.lists.lobby(['paged'], 2, read.at(-1));
+      read.push(...rows.map((row) => JSON.parse(row.doc) as { id: string; createdAt: number }));
+    }
+    expect(read.map(({ id }) => id)).toEqual(['page-0', 'page-4', 'page-3', 'page-2', 'page-1']);
   });
 
   it('keeps everything when it is closed and opened again', async () => {

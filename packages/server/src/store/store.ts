@@ -9,8 +9,11 @@ import { Expiry } from './expiry.js';
 import { GroupCommit } from './group-commit.js';
 import type { Schema } from './schema.js';
 import { PresenceBook } from './presence-book.js';
+import { RecordBook } from './record-book.js';
+import { TableLists } from './table-lists.js';
 import type { Unit } from './unit.js';
 import { UnitWriter } from './unit-writer.js';
+import { VisitBook } from './visit-book.js';
 
 export type Row<T extends keyof Schema> = Selectable<Schema[T]>;
 
@@ -30,8 +33,6 @@ export interface StoreOptions extends DatabaseOptions {
   readonly observeGroup?: (units: number) => void;
 }
 
-const VISITS_AT_ONCE = 200;
-
 /** As large as the column holds. */
 const LAST_POSITION = 2 ** 31 - 1;
 
@@ -40,6 +41,9 @@ export class Store {
   /** Null where there is only one process: it sees everybody itself. */
   readonly presences: PresenceBook | null;
   readonly expiry: Expiry;
+  readonly records: RecordBook;
+  readonly visits: VisitBook;
+  readonly lists: TableLists;
   private readonly db: Database;
   private readonly group: GroupCommit;
 
@@ -52,6 +56,9 @@ export class Store {
     const { newsOf } = this.bus;
     this.presences = newsOf === null ? null : new PresenceBook(this.db, options.self, newsOf);
     this.expiry = new Expiry(this.db, newsOf);
+    this.records = new RecordBook(this.db);
+    this.visits = new VisitBook(this.db);
+    this.lists = new TableLists(this.db);
     const writer = new UnitWriter(this.db, newsOf);
     this.group = new GroupCommit((units) => writer.write(units), options.observeGroup);
   }
@@ -130,7 +137,7 @@ export class Store {
     return this.db
       .selectFrom('entries')
       .select(['table_id', 'position', 'at', 'kind', 'seat', 'input'])
-      .select(({ val }) => val('[]').as('events'))
+      .select((expression) => expression.val('[]').as('events'))
       .where('table_id', '=', id)
       .where('position', '>=', from)
       .where('position', '<=', upTo)
@@ -174,49 +181,6 @@ export class Store {
     return found !== undefined;
   }
 
-  /** Public tables by status, newest first; those made before the last one already read. */
-  lobby(statuses: readonly string[], limit: number, last?: { readonly createdAt: number; readonly id: string }) {
-    return this.listed()
-      .where('tables.public', '=', 1)
-      .where('tables.status', 'in', statuses)
-      .$if(last !== undefined, (query) =>
-        query.where(({ or, and, eb }) =>
-          or([
-            eb('tables.created_at', '<', last?.createdAt ?? 0),
-            and([eb('tables.created_at', '=', last?.createdAt ?? 0), eb('tables.id', '<', last?.id ?? '')]),
-          ]),
-        ),
-      )
-      .limit(limit)
-      .execute();
-  }
-
-  /** Where a player sits: every table that is not over, however old, and the last `finished` of the others. */
-  async tablesOf(player: string, finished: number) {
-    const mine = this.listed().where(
-      'tables.id',
-      'in',
-      this.db.selectFrom('seats').select('table_id').where('player_id', '=', player),
-    );
-    const going = await mine.where('tables.status', 'in', ['open', 'playing']).execute();
-    const over = await mine
-      .where('tables.status', 'not in', ['open', 'playing'])
-      .clearOrderBy()
-      .orderBy('heads.updated_at', 'desc')
-      .limit(finished)
-      .execute();
-    return [...going, ...over];
-  }
-
-  private listed() {
-    return this.db
-      .selectFrom('tables')
-      .leftJoin('heads', 'heads.table_id', 'tables.id')
-      .select(['tables.doc', 'tables.version', 'heads.owes', 'heads.updated_at'])
-      .orderBy('tables.created_at', 'desc')
-      .orderBy('tables.id', 'desc');
-  }
-
   /** Tables whose clock has run out, or is about to. */
   async toWake(before: number, limit: number): Promise<string[]> {
     const rows = await this.db
@@ -240,23 +204,6 @@ export class Store {
 
   async noteSeen(player: string, now: number): Promise<void> {
     await this.db.updateTable('players').set({ seen_at: now }).where('id', '=', player).execute();
-  }
-
-  async noteVisits(tables: readonly string[], now: number): Promise<void> {
-    for (let from = 0; from < tables.length; from += VISITS_AT_ONCE) {
-      const some = tables.slice(from, from + VISITS_AT_ONCE);
-      // Of tables that are there: one may have been thrown away in between.
-      await this.db
-        .insertInto('visits')
-        .columns(['table_id', 'at'])
-        .expression(({ selectFrom, lit }) =>
-          selectFrom('tables')
-            .select(['id', lit(now).as('at')])
-            .where('id', 'in', some),
-        )
-        .onConflict((conflict) => conflict.column('table_id').doUpdateSet({ at: now }))
-        .execute();
-    }
   }
 
   async renamePlayer(id: string, name: string): Promise<void> {
@@ -341,47 +288,5 @@ export class Store {
   /** Of one seat, whoever made them. */
   async dropClaims(table: string, seat: number): Promise<void> {
     await this.db.deleteFrom('claims').where('table_id', '=', table).where('seat', '=', seat).execute();
-  }
-
-  /** Handed in again it counts as new, so that it is kept as long. */
-  async addRecord(row: Insertable<Schema['records']>): Promise<void> {
-    await this.db
-      .insertInto('records')
-      .values(row)
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ created_at: row.created_at }))
-      .execute();
-  }
-
-  /** What was handed in since: how many by one player, how many bytes by all. */
-  async recordsSince(since: number, player: string): Promise<{ readonly mine: number; readonly bytes: number }> {
-    const recent = this.db.selectFrom('records').where('created_at', '>', since);
-    const all = await recent.select(({ fn }) => fn.sum('bytes').as('bytes')).executeTakeFirst();
-    const own = await recent
-      .select(({ fn }) => fn.countAll().as('count'))
-      .where('player_id', '=', player)
-      .executeTakeFirst();
-    return { mine: Number(own?.count ?? 0), bytes: Number(all?.bytes ?? 0) };
-  }
-
-  async finishedRecord(table: string): Promise<string | null> {
-    const row = await this.db
-      .selectFrom('finished_records')
-      .select('text')
-      .where('table_id', '=', table)
-      .executeTakeFirst();
-    return row?.text ?? null;
-  }
-
-  async keepFinishedRecord(table: string, text: string, now: number): Promise<void> {
-    await this.db
-      .insertInto('finished_records')
-      .values({ table_id: table, text, made_at: now })
-      .onConflict((conflict) => conflict.column('table_id').doNothing())
-      .execute();
-  }
-
-  async record(id: string): Promise<string | null> {
-    const row = await this.db.selectFrom('records').select('text').where('id', '=', id).executeTakeFirst();
-    return row?.text ?? null;
   }
 }

@@ -50,7 +50,7 @@ export async function serve(part: Partial<Config> = {}, parts: Partial<ServerPar
       await running.stop();
       return serve({ ...part, folder, ...otherwise }, parts);
     },
-    stopOnly: running.stop,
+    stopOnly: () => running.stop(),
     stop: async () => {
       await running.stop();
       rmSync(folder, { recursive: true, force: true });
