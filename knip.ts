@@ -26,11 +26,7 @@ const config: KnipConfig = {
       ignoreBinaries: ['taskset'],
     },
     'packages/server': {
-      entry: [
-        'src/main.ts',
-        'src/bots/bot-main.ts',
-        'src/testing/reference-server.testing.ts',
-      ],
+      entry: ['src/main.ts', 'src/bots/bot-main.ts', 'src/testing/reference-server.testing.ts'],
       // Asked where PostgreSQL is, and for the idle class, if they are there.
       ignoreBinaries: ['pg_config', 'chrt'],
       // Its binaries are looked for only where the system has none.
