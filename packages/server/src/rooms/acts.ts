@@ -125,7 +125,7 @@ export function botFallback(standing: Standing, seat: Seat, decision: string, id
 }
 
 /** The answer of the rules for a seat that gives none. */
-export function fallbackMove(standing: Standing, seat: Seat, id: string, now: number): Change {
+function fallbackMove(standing: Standing, seat: Seat, id: string, now: number): Change {
   const said = fallbackOf(tableInPlay(standing), seat, id);
   if (said === null) throw new Refusal('owes-nothing');
   return accepted(standing, answerFor(tableInPlay(standing), seat, said, now));
