@@ -81,6 +81,6 @@ export class Players {
 /** Accounts made before names were looked at may have any. */
 function nameFrom(account: string): string {
   const seen = account.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim();
-  const short = playerName.safeParse([...seen].slice(0, LIMITS.name).join('').trim().slice(0, LIMITS.name));
+  const short = playerName.safeParse(seen.slice(0, LIMITS.name).replace(/[\uD800-\uDBFF]$/, ''));
   return short.success ? short.data : 'Anonymous';
 }

@@ -98,6 +98,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     argon: new Argon(),
     attempts,
     names: cookieNames(config.behindProxy),
+    olderNamesUntil: config.behindProxy ? Number(await store.setting('host-cookies-since', String(now()))) : 0,
     origins: config.origins,
     secure: config.behindProxy,
     domain: config.domain,

@@ -17,6 +17,8 @@ interface AccountsOptions extends AuthOptions {
   readonly players: Players;
   readonly argon: Argon;
   readonly attempts: Attempts;
+  /** Cookies of older names are believed only from those who got them before there were the present ones. */
+  readonly olderNamesUntil: number;
   readonly now: () => number;
 }
 
@@ -43,7 +45,6 @@ const PASSWORD_PATHS = ['/sign-in/email', '/sign-up/email', '/change-password', 
 
 export class Accounts {
   private auth: Promise<Auth> | null = null;
-  private since: Promise<number> | null = null;
 
   constructor(private readonly options: AccountsOptions) {}
 
@@ -79,7 +80,7 @@ export class Accounts {
     const cookies = given.getSetCookie();
     if (found === null) return { ...guest, cookies: [...guest.cookies, ...cookies] };
     const { user, session } = found;
-    if (held.older !== null && session.createdAt.getTime() >= (await this.olderNamesUntil())) return guest;
+    if (held.older !== null && session.createdAt.getTime() >= this.options.olderNamesUntil) return guest;
     const player = await this.options.players.ofAccount(user, guest.player, this.options.now());
     const renewed =
       held.older === null ? cookies : [...(await this.givenAnew(auth, held, session.expiresAt)), ...cookies];
@@ -131,15 +132,9 @@ export class Accounts {
     const found = bearer === null ? cookieIn(cookie, names.key, names.older.key) : { value: bearer, older: null };
     const known = found === null ? null : await players.byKey(found.value, now());
     if (found === null || known === null) return STRANGER;
-    if (found.older !== null && known.createdAt >= (await this.olderNamesUntil())) return STRANGER;
+    if (found.older !== null && known.createdAt >= this.options.olderNamesUntil) return STRANGER;
     const cookies = found.older === null ? [] : [keyCookie(names, found.value, secure), forgotten(found.older, secure)];
     return { player: known.player, pass: KEY_PASS + known.player.id, cookies };
-  }
-
-  /** Cookies of older names are believed only from those who got them before there were the present ones. */
-  private olderNamesUntil(): Promise<number> {
-    this.since ??= this.options.store.setting('host-cookies-since', String(this.options.now())).then(Number);
-    return this.since;
   }
 
   private async givenAnew(auth: Auth, { token, older }: Held, expiresAt: Date): Promise<string[]> {

@@ -29,7 +29,7 @@ const OF_ACCOUNT: Rule = { free: 5, longestMs: 5 * MINUTE, forgottenMs: DAY };
 /** A household, or a school, shares one. */
 const OF_ADDRESS: Rule = { free: 20, longestMs: 15 * MINUTE, forgottenMs: HOUR };
 
-export function pauseAfter(failures: number, { free, longestMs }: Rule): number {
+function pauseAfter(failures: number, { free, longestMs }: Rule): number {
   return failures < free ? 0 : Math.min(longestMs, 1000 * 2 ** Math.min(20, failures - free));
 }
 

@@ -56,7 +56,7 @@ export function without(header: string, names: readonly string[]): string[] {
 
 const YEAR_S = 365 * 24 * 3600;
 
-export function cookieOptions(secure: boolean): CookieOptions {
+function cookieOptions(secure: boolean): CookieOptions {
   return { httpOnly: true, sameSite: 'Lax', secure, path: '/' };
 }
 

@@ -35,7 +35,7 @@ const ROWS = [
 ].map((row) => row + row);
 
 function isRow(plain: string): boolean {
-  const backwards = [...plain].toReversed().join('');
+  const backwards = plain.split('').toReversed().join('');
   return ROWS.some((row) => row.includes(plain) || row.includes(backwards));
 }
 
@@ -57,7 +57,7 @@ function isCommon(plain: string): boolean {
 }
 
 function spelt(text: string): string {
-  return [...text].map((letter) => WRITTEN_AS[letter] ?? letter).join('');
+  return text.replaceAll(/[0-9@$!]/g, (sign) => WRITTEN_AS[sign] ?? sign);
 }
 
 /** Digits and signs put before and behind a word. */

@@ -122,7 +122,7 @@ export const en = {
     title: 'Take this seat?',
     lead: 'The seat of {name} at a table of {game}.',
     others: 'Also at this table: {names}.',
-    then: 'From then on it is played on this device; the other one only watches.',
+    hereafter: 'From then on it is played on this device; the other one only watches.',
     take: 'Take this seat',
     leave: 'Leave it there',
   },

@@ -125,7 +125,7 @@ export const fr: Catalogue = {
     title: 'Prendre cette place ?',
     lead: 'La place de {name} à une table de {game}.',
     others: 'Également à cette table : {names}.',
-    then: 'Vous jouerez alors sur cet appareil ; l’autre ne pourra plus que regarder.',
+    hereafter: 'Vous jouerez alors sur cet appareil ; l’autre ne pourra plus que regarder.',
     take: 'Prendre cette place',
     leave: 'La laisser où elle est',
   },

@@ -73,7 +73,7 @@ function Question({ token, claim, onRefused }: QuestionProps): ReactNode {
     <Page title={t('title')} lead={t('lead', { name, game })}>
       <Card>
         {others.length > 0 && <p>{t('others', { names: format.list(others) })}</p>}
-        <p className={css['text']}>{t('then')}</p>
+        <p className={css['text']}>{t('hereafter')}</p>
         <div className={css['actions']}>
           <Button weight="primary" disabled={isTaking} onClick={take}>
             {t('take')}
