@@ -38,6 +38,7 @@ export type RefusalReason =
   | 'seat-taken'
   | 'seats-empty'
   | 'session-ended'
+  | 'store-away'
   | 'table-full'
   | 'table-stopped'
   | 'too-fast'

@@ -18,6 +18,8 @@ export interface Config {
   /** Pages of other origins that may use this server. */
   readonly origins: readonly string[];
   readonly logLevel: string;
+  /** A vote about somebody out of time is settled after so many hours at the latest. */
+  readonly voteHours: number;
   readonly botThreads: number;
   readonly limits: Limits;
 }
@@ -61,7 +63,17 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     domain: env['ATOLL_DOMAIN'] || 'localhost',
     origins: (env['ATOLL_ORIGINS'] ?? '').split(',').filter((origin) => origin !== ''),
     logLevel: env['ATOLL_LOG'] ?? 'info',
+    voteHours: voteHoursFrom(env['ATOLL_VOTE_HOURS']),
     botThreads: Math.max(1, availableParallelism() - 1),
     limits: env['ATOLL_LIMITS'] === 'off' ? NO_LIMITS : LIMITS_FOR_PEOPLE,
   };
+}
+
+/** The page promises a day at most. */
+const LONGEST_VOTE_HOURS = 24;
+
+function voteHoursFrom(text: string | undefined): number {
+  const hours = Number(text || LONGEST_VOTE_HOURS);
+  if (hours > 0 && hours <= LONGEST_VOTE_HOURS) return hours;
+  throw new Error(`ATOLL_VOTE_HOURS must be a number above 0, and not above ${LONGEST_VOTE_HOURS}`);
 }

@@ -45,6 +45,11 @@ export class Accounts {
     return { player: await players.ofAccount(session.user, guest, now()), session: session.session.id };
   }
 
+  /** Those of these sessions that have not ended. */
+  async aliveSessions(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    return this.options.store.sessionsAmong(ids);
+  }
+
   private loaded(): Promise<Auth> {
     this.auth ??= this.load();
     return this.auth;

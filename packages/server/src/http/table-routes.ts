@@ -137,7 +137,7 @@ export function tableRoutes(app: App, services: Services): void {
       const room = await rooms.get(context.req.valid('param').id);
       const game = games.get(room.standing.doc.game);
       if (game === undefined) throw new Refusal('unknown-game');
-      await room.change((standing) => start(standing, game, player.id, now()));
+      await room.change((standing) => start(standing, game, player.id, rooms.time()));
       return context.json(infoOf(room, player.id), 200);
     },
   );

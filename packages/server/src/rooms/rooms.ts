@@ -1,15 +1,16 @@
 // The tables this process serves: read when somebody wants them, let go when nobody does.
 
 import type { AnyGame } from '@atoll/engine';
-import { nextDeadline } from '@atoll/table';
 import type { Logger } from 'pino';
 import type { Bots } from '../bots/bots.js';
-import { newId } from '../secrets.js';
 import type { PresenceBook } from '../store/presence-book.js';
+import type { Service } from '../store/service.js';
 import type { Store } from '../store/store.js';
+import { troubleOf } from '../store/trouble.js';
 import { unitFor } from '../store/unit.js';
-import { timeUp } from './acts.js';
+import { WAITS } from '../store/waits.js';
 import { BotDriver } from './bot-driver.js';
+import { ClockKeeper } from './clock-keeper.js';
 import { Refusal } from './doc.js';
 import type { TableDoc } from './doc.js';
 import { Room } from './room.js';
@@ -23,16 +24,18 @@ export interface RoomsOptions {
   readonly bots: Bots;
   readonly log: Logger;
   readonly now: () => number;
+  readonly service: Service;
+  /** How long a vote about somebody out of time stays open. */
+  readonly voteMs: number;
+  /** Between two looks whether tables people watch have changed without a word. */
+  readonly compareMs?: number;
   readonly observeFault?: () => void;
   readonly observeBotFailure?: () => void;
 }
 
 const SWEEP_MS = 1000;
 const PRESENCE_MS = 50;
-const BEAT_MS = 15_000;
 const IDLE_MS = 60_000;
-/** Timers cannot be set for weeks ahead; looking again does no harm. */
-const LONGEST_TIMER_MS = 3_600_000;
 /** How long another process that made a change is given to act on it, before this one does. */
 const LEAVE_TO_OTHERS_MS = 1500;
 
@@ -40,33 +43,43 @@ export class Rooms implements RoomHost {
   readonly store: Store;
   private readonly rooms = new Map<string, Room>();
   private readonly loading = new Map<string, Promise<Room>>();
-  private readonly timers = new Map<string, NodeJS.Timeout>();
   private readonly driver: BotDriver;
+  private readonly clocks: ClockKeeper;
   private readonly sweeper: NodeJS.Timeout;
   /** Changed by another process while they were being read. */
   private readonly readAgain = new Set<string>();
   private readonly noting = new Set<Room>();
-  private beatAt = 0;
+  private sweeping: Promise<void> | null = null;
+  private comparedAt: number;
   private closed = false;
 
   constructor(private readonly options: RoomsOptions) {
     this.store = options.store;
-    this.driver = new BotDriver(options.bots, options.now, options.log, options.observeBotFailure ?? (() => {}));
-    this.sweeper = setInterval(
-      () => void this.sweep().catch((error: unknown) => options.log.error(error, 'sweep')),
-      SWEEP_MS,
-    );
+    const { service, log } = options;
+    this.driver = new BotDriver(options.bots, () => service.time(), log, options.observeBotFailure ?? (() => {}));
+    this.clocks = new ClockKeeper({
+      store: options.store,
+      service,
+      log,
+      voteMs: options.voteMs,
+      inMemory: (id) => this.rooms.get(id),
+      load: (id) => this.get(id),
+      drive: (room) => this.driver.drive(room),
+    });
+    this.comparedAt = options.now();
+    this.sweeper = setInterval(() => void this.sweep(), SWEEP_MS);
     this.sweeper.unref();
   }
 
-  /** Hears from other processes from now on; of other things than tables `heard` is told. */
-  async listen(heard: (name: string) => void): Promise<void> {
+  /** Hears from other processes from now on; of other things than tables `heard` is told. `lost`: some may be missing. */
+  async listen(heard: (name: string) => void, lost: () => void = () => {}): Promise<void> {
     await this.store.bus.listen(
       (names) => {
         for (const name of names) if (!this.stale(name)) heard(name);
       },
       () => {
         for (const id of [...this.rooms.keys(), ...this.loading.keys()]) this.stale(id);
+        lost();
       },
     );
   }
@@ -81,7 +94,10 @@ export class Rooms implements RoomHost {
   }
 
   private refresh(room: Room): void {
-    room.refresh().catch((error: unknown) => this.options.log.error({ err: error, table: room.id }, 'refresh'));
+    room.refresh().catch((error: unknown) => {
+      // What is away is read again as soon as it is back.
+      if (troubleOf(error) === null) this.options.log.error({ err: error, table: room.id }, 'refresh');
+    });
   }
 
   get size(): number {
@@ -90,6 +106,10 @@ export class Rooms implements RoomHost {
 
   now(): number {
     return this.options.now();
+  }
+
+  time(): number {
+    return this.options.service.time();
   }
 
   gameOf = (id: string): AnyGame | undefined => this.options.games.get(id);
@@ -123,7 +143,7 @@ export class Rooms implements RoomHost {
 
   changed(room: Room, here: boolean): void {
     if (this.closed) return;
-    this.setTimer(room);
+    this.clocks.set(room);
     if (here) this.driver.drive(room);
     else setTimeout(() => this.driver.drive(room), LEAVE_TO_OTHERS_MS).unref();
   }
@@ -140,7 +160,7 @@ export class Rooms implements RoomHost {
     const noted = [...this.noting].map((each) => ({ table: each.id, presence: each.present() }));
     this.noting.clear();
     if (this.closed) return;
-    presences.note(noted, this.now()).catch((error: unknown) => this.options.log.warn({ err: error }, 'presence'));
+    presences.note(noted).catch((error: unknown) => this.options.log.warn({ err: error }, 'presence'));
   }
 
   private lookElsewhere(room: Room): void {
@@ -155,52 +175,52 @@ export class Rooms implements RoomHost {
   async close(): Promise<void> {
     this.closed = true;
     clearInterval(this.sweeper);
-    for (const timer of this.timers.values()) clearTimeout(timer);
+    this.clocks.close();
+    await this.sweeping;
     await Promise.all([...this.rooms.values()].map((room) => room.run(() => Promise.resolve())));
-    await this.store.presences?.forget();
     await this.options.bots.close();
   }
 
-  private setTimer(room: Room): void {
-    clearTimeout(this.timers.get(room.id));
-    this.timers.delete(room.id);
-    const { doc, table } = room.standing;
-    const deadline = doc.status === 'playing' && table !== null ? nextDeadline(table.clock) : null;
-    if (deadline === null) return;
-    const due = Math.max(deadline, ...(table?.clock?.running ?? []).map((seat) => doc.grace[seat] ?? 0)) - this.now();
-    // Late already means that somebody is being waited for: looking again soon is enough.
-    const wait = Math.min(LONGEST_TIMER_MS, due > 0 ? due + 1 : SWEEP_MS);
-    const timer = setTimeout(() => this.timeUp(room), wait);
-    timer.unref();
-    this.timers.set(room.id, timer);
-  }
-
-  private timeUp(room: Room): void {
-    room
-      .change((standing) => timeUp(standing, `time-${newId()}`, this.now()))
+  /** Lets go of tables nobody needs, and sees to those nobody looks at. Once a second; never two at a time. */
+  sweep(): Promise<void> {
+    this.sweeping ??= this.sweepOnce()
       .catch((error: unknown) => {
-        if (!(error instanceof Refusal)) this.options.log.error({ err: error, table: room.id }, 'time up');
+        if (troubleOf(error) === null) this.options.log.error(error, 'sweep');
       })
       .finally(() => {
-        if (!this.closed && this.rooms.get(room.id) === room) this.setTimer(room);
+        this.sweeping = null;
       });
+    return this.sweeping;
   }
 
-  /** Wakes tables whose time is up though nobody looks at them; lets go of those nobody needs. */
-  private async sweep(): Promise<void> {
+  private async sweepOnce(): Promise<void> {
+    this.letGo();
+    await this.clocks.wakeOverdue();
+    if (this.now() - this.comparedAt >= (this.options.compareMs ?? WAITS.compareMs)) {
+      this.comparedAt = this.now();
+      await this.compare();
+    }
+  }
+
+  private letGo(): void {
     for (const [id, room] of this.rooms) {
-      if (!room.watched && room.busy === 0 && this.now() - room.usedAt > IDLE_MS && !this.driver.isDriving(id)) {
-        this.rooms.delete(id);
-        clearTimeout(this.timers.get(id));
-        this.timers.delete(id);
-      }
+      if (room.watched || room.busy > 0 || this.now() - room.usedAt <= IDLE_MS || this.driver.isDriving(id)) continue;
+      this.rooms.delete(id);
+      this.clocks.drop(id);
     }
-    if (this.now() - this.beatAt > BEAT_MS) {
-      this.beatAt = this.now();
-      await this.store.presences?.beat(this.now());
-    }
-    for (const id of await this.store.toWake(this.now(), 100)) {
-      if (!this.rooms.has(id)) await this.get(id).catch(() => {});
+  }
+
+  /** News from other processes may get lost: what people look at is compared with the store now and then. */
+  private async compare(): Promise<void> {
+    if (this.store.bus.newsOf === null) return;
+    const watched = [...this.rooms.values()].filter((room) => room.watched && room.busy === 0);
+    if (watched.length === 0) return;
+    const marks = await this.store.marks(watched.map((room) => room.id));
+    for (const room of watched) {
+      const mark = marks.get(room.id);
+      const { version, table } = room.standing;
+      const isBehind = mark !== undefined && (mark.version > version || mark.seq > (table?.seq ?? -1));
+      if (isBehind && room.busy === 0) this.refresh(room);
     }
   }
 }

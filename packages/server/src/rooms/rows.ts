@@ -4,7 +4,6 @@ import type { AnyGame, GameTypes, Seat } from '@atoll/engine';
 import {
   catchUp,
   fromSnapshot,
-  nextDeadline,
   openTable,
   owing,
   snapshotOf,
@@ -52,9 +51,10 @@ export function entryOf(row: Row<'entries'>): AnyEntry {
   return { kind: 'input', position, at, seat: (row.seat ?? 0) as Seat, ...said, events };
 }
 
-export function headRow(table: string, now: AnyTable, at: number): Insertable<Schema['heads']> {
+/** `wake`: when the table next has something to do by itself. */
+export function headRow(table: string, now: AnyTable, wake: number | null, at: number): Insertable<Schema['heads']> {
   const owes = owing(now.game, now.state).join(' ');
-  return { table_id: table, seq: now.seq, owes, wake_at: nextDeadline(now.clock), updated_at: at };
+  return { table_id: table, seq: now.seq, owes, wake_at: wake, updated_at: at };
 }
 
 /** Written when the log has passed another multiple of sixteen, and once the game is over. */

@@ -3,6 +3,7 @@
 import type { ClientMessage } from '@atoll/protocol';
 import { whyNot } from '@atoll/table';
 import type { RateLimits } from '../limits.js';
+import { vote } from '../rooms/absence.js';
 import {
   answerTakeBack,
   confirmMoves,
@@ -13,7 +14,6 @@ import {
   tableInPlay,
   takeBack,
   undoMove,
-  vote,
   withdrawTakeBack,
 } from '../rooms/acts.js';
 import { giveNonce, Refusal } from '../rooms/doc.js';
@@ -41,6 +41,8 @@ export async function perform(
 ): Promise<void> {
   if (who === null) throw new Refusal('name-first');
   const player = who.id;
+  /** What concerns a clock goes by the time of the clocks. */
+  const time = (): number => rooms.time();
   // A store that does not answer is no fault of the rules: it must not stop the table.
   const log = async (): Promise<AnyEntry[]> => {
     const rows = await rooms.store.entries(room.id, 0).catch(() => null);
@@ -49,13 +51,13 @@ export async function perform(
   };
   switch (message.t) {
     case 'move':
-      await room.change((standing) => move(standing, player, message, now()));
+      await room.change((standing) => move(standing, player, message, time()));
       return;
     case 'undo':
       await room.change((standing) => undoMove(standing, player, message.of));
       return;
     case 'confirm':
-      await room.change((standing) => confirmMoves(standing, player, message.of, now()));
+      await room.change((standing) => confirmMoves(standing, player, message.of, time()));
       return;
     case 'why':
       return explain(room, player, message);
@@ -65,16 +67,16 @@ export async function perform(
       await room.change((standing) => withDoc(standing, giveNonce(standing.doc, player, message.nonce)));
       return;
     case 'takeback':
-      await room.change((standing) => takeBack(standing, player, message.to, log, now()));
+      await room.change((standing) => takeBack(standing, player, message.to, log, time()));
       return;
     case 'takeback-answer':
-      await room.change((standing) => answerTakeBack(standing, player, message.to, message.accept, log, now()));
+      await room.change((standing) => answerTakeBack(standing, player, message.to, message.accept, log, time()));
       return;
     case 'takeback-withdraw':
       await room.change((standing) => withdrawTakeBack(standing, player, message.to));
       return;
     case 'vote':
-      await room.change((standing) => vote(standing, player, message.seat, message.choice, message.id, now()));
+      await room.change((standing) => vote(standing, player, message.seat, message.choice, message.id, time()));
       return;
   }
 }

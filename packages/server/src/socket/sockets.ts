@@ -105,6 +105,13 @@ export class Sockets {
     for (const connection of this.bySession.get(session) ?? []) connection.dismiss('session-ended');
   }
 
+  /** After news may have been lost: sessions that have ended meanwhile let nobody in any more, either. */
+  async checkSessions(): Promise<void> {
+    const held = [...this.bySession.keys()];
+    const alive = held.length === 0 ? new Set() : await this.accounts.aliveSessions(held);
+    for (const session of held) if (!alive.has(session)) this.sessionEnded(session);
+  }
+
   private beat(): void {
     for (const [socket, answered] of this.alive) {
       if (!answered) {

@@ -2,6 +2,8 @@
 
 import { PostgresAdapter, sql } from 'kysely';
 import type { Kysely, Migration, MigrationProvider } from 'kysely';
+import { service } from './migrations/0008-service.js';
+import { overdue } from './migrations/0009-overdue.js';
 
 const first: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
@@ -224,5 +226,7 @@ export const migrations: MigrationProvider = {
       '0003-accounts': accounts,
       '0004-two-snapshots': twoSnapshots,
       '0005-passkeys': passkeys,
+      '0008-service': service,
+      '0009-overdue': overdue,
     }),
 };

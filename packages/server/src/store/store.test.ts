@@ -209,11 +209,8 @@ describe.each(['embedded', 'postgres'] as const)('%s', (kind) => {
     expect((await store.chat('chat', ['players', 'watchers'], 0, 10)).map((line) => line.n)).toEqual([0, 1]);
     expect(await store.hasChat('chat', 'm1')).toBe(true);
     expect(await store.hasChat('chat', 'm2')).toBe(false);
-    expect(await store.toWake(499, 10)).toEqual([]);
-    expect(await store.toWake(500, 10)).toEqual(['chat']);
-    await store.commit(unitFor('chat', { doc: doc('chat', 2, 'stopped') }));
-    expect(await store.toWake(500, 10)).toEqual([]);
-    await store.commit(unitFor('chat', { doc: doc('chat', 3, 'playing') }));
+    expect(await store.overdue(499, null, 10)).toEqual([]);
+    expect(await store.overdue(500, null, 10)).toEqual([{ table_id: 'chat', wake_at: 500 }]);
     expect((await store.lobby(['playing'], 10)).some((line) => line.owes === '0 2')).toBe(true);
     expect((await store.loadTable('chat'))?.chatNext).toBe(2);
   });

@@ -21,6 +21,7 @@ function testConfig(part: Partial<Config> = {}): Config {
     domain: 'localhost',
     origins: [],
     logLevel: 'silent',
+    voteHours: 24,
     botThreads: 1,
     limits: NO_LIMITS,
     ...part,
