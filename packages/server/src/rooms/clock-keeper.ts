@@ -75,7 +75,7 @@ export class ClockKeeper {
 
   private async wake(line: Overdue): Promise<void> {
     const room = this.options.inMemory(line.table_id) ?? (await this.loaded(line));
-    if (room === null || room.busy > 0) return;
+    if (room === null) return;
     await this.serve(room);
     await this.correct(room, line);
     this.options.drive(room);
