@@ -14,8 +14,7 @@ let host: TestRooms;
 
 afterEach(() => host.close());
 
-const seqOf = async (table: string): Promise<number> =>
-  (await host.store.entries(table, 0)).at(-1)?.position ?? -1;
+const seqOf = async (table: string): Promise<number> => (await host.store.entries(table, 0)).at(-1)?.position ?? -1;
 
 describe('H5: nothing starves', () => {
   it('H5: with 300 abandoned tables of all three policies another’s clock is served in time, and rooms are let go', async () => {

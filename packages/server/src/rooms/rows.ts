@@ -1,15 +1,7 @@
 // Between the log in memory and its rows.
 
 import type { AnyGame, GameTypes, Seat } from '@atoll/engine';
-import {
-  catchUp,
-  fromSnapshot,
-  openTable,
-  owing,
-  snapshotOf,
-  storedDraft,
-  withDraft,
-} from '@atoll/table';
+import { catchUp, fromSnapshot, openTable, owing, snapshotOf, storedDraft, withDraft } from '@atoll/table';
 import type { Entry, InputEntry, RollbackEntry, Snapshot, StoredDraft, Table } from '@atoll/table';
 import type { Insertable } from 'kysely';
 import type { Schema } from '../store/schema.js';

@@ -136,7 +136,8 @@ export class Connection implements Onlooker {
 
   private refuse(id: string | null, error: unknown): void {
     const refusal = error instanceof Refusal ? error : new Refusal(troubleOf(error) === null ? 'failed' : 'store-away');
-    if (refusal.reason === 'failed' && refusal !== error) this.context.log.error({ err: error, table: this.room?.id }, 'a message failed');
+    if (refusal.reason === 'failed' && refusal !== error)
+      this.context.log.error({ err: error, table: this.room?.id }, 'a message failed');
     const params = refusal instanceof IllegalMove ? refusal.params : undefined;
     this.context.metrics.refused(refusal.reason);
     if (this.room === null && refusal.reason !== 'hello-first' && refusal.reason !== 'malformed') {

@@ -193,7 +193,9 @@ export class Store {
   }
 
   /** How far each of these tables has come, in the log and in its document. */
-  async marks(tables: readonly string[]): Promise<ReadonlyMap<string, { readonly seq: number; readonly version: number }>> {
+  async marks(
+    tables: readonly string[],
+  ): Promise<ReadonlyMap<string, { readonly seq: number; readonly version: number }>> {
     const rows = await this.db
       .selectFrom('tables')
       .leftJoin('heads', 'heads.table_id', 'tables.id')
@@ -246,7 +248,9 @@ export class Store {
 
   /** Which of these sessions exist: the table is the library's. */
   async sessionsAmong(ids: readonly string[]): Promise<ReadonlySet<string>> {
-    const found = await sql<{ id: string }>`select id from session where id in (${sql.join([...ids])})`.execute(this.db);
+    const found = await sql<{ id: string }>`select id from session where id in (${sql.join([...ids])})`.execute(
+      this.db,
+    );
     return new Set(found.rows.map(({ id }) => id));
   }
 
