@@ -57,8 +57,15 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
   const waits = { ...WAITS, ...parts.waits };
   const self = newId();
   const { folder, databaseUrl } = config;
-  const store = await Store.open({ folder, url: databaseUrl, self, waits, observeGroup: metrics.group });
-  const service = await serviceOf(store, now, waits.beatMs, log);
+  const store = await Store.open({
+    folder,
+    url: databaseUrl,
+    self,
+    waits,
+    observeGroup: metrics.group,
+    observeFault: (error) => service.noteFault(error),
+  });
+  const service: Service = await serviceOf(store, now, waits.beatMs, log);
   const games = new Map(parts.games.map((game) => [game.id, game]));
   const bots = parts.bots ?? botsApart(config.botThreads, log);
   const rooms = new Rooms({

@@ -75,6 +75,12 @@ export class Service {
     }
   }
 
+  /** Something else could not be stored: that is known before the next beat tells. */
+  noteFault(error: unknown): void {
+    const trouble = troubleOf(error);
+    if (trouble !== null) this.note(trouble, error);
+  }
+
   private note(trouble: Trouble | null, error: unknown): void {
     if (trouble === this.trouble) return;
     this.trouble = trouble;

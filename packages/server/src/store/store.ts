@@ -31,6 +31,8 @@ export interface StoreOptions extends DatabaseOptions {
   /** A name for this process, unlike the others'. */
   readonly self: string;
   readonly observeGroup?: (units: number) => void;
+  /** Told why something could not be stored. */
+  readonly observeFault?: (error: unknown) => void;
 }
 
 /** A line in the list of the overdue. */
@@ -63,7 +65,15 @@ export class Store {
     this.heartbeat =
       url === undefined ? new FileHeartbeat(this.db, folder, beatMs) : new RowHeartbeat(this.db, self, beatMs);
     const writer = new UnitWriter(this.db, newsOf);
-    this.group = new GroupCommit((units) => writer.write(units), options.observeGroup);
+    const write = async (units: readonly Unit[]): Promise<void> => {
+      try {
+        await writer.write(units);
+      } catch (error) {
+        options.observeFault?.(error);
+        throw error;
+      }
+    };
+    this.group = new GroupCommit(write, options.observeGroup);
   }
 
   static async open(options: StoreOptions): Promise<Store> {
