@@ -7,6 +7,7 @@ import { changeSeat, handOver, infoFor, Refusal, seatOf, sit, stand } from '../r
 import type { TableDoc } from '../rooms/doc.js';
 import type { Room } from '../rooms/room.js';
 import { withDoc } from '../rooms/standing.js';
+import { onceASecond } from '../once-a-second.js';
 import { keyHash, newId, newKey } from '../secrets.js';
 import type { Services } from '../services.js';
 import { mustBeSomebody } from './asker.js';
@@ -28,6 +29,8 @@ export function tableRoutes(app: App, services: Services): void {
     await room.change((standing) => withDoc(standing, change(standing.doc)));
     return infoFor(room.standing.doc, player);
   };
+  /** For all visitors of this process. */
+  const lobby = onceASecond(() => store.lobby(['open', 'playing'], LISTED), now);
   const infoOf = (room: Room, player: string | null) => infoFor(room.standing.doc, player);
 
   app.openapi(
@@ -59,9 +62,7 @@ export function tableRoutes(app: App, services: Services): void {
     async (context) => {
       const player = context.get('player');
       const mine = context.req.valid('query').mine === '1';
-      const rows = mine
-        ? await store.tablesOf(mustBeSomebody(player).id, LISTED)
-        : await store.lobby(['open', 'playing'], LISTED);
+      const rows = mine ? await store.tablesOf(mustBeSomebody(player).id, LISTED) : await lobby();
       const lines = rows.map(({ doc: text, owes, updated_at }) => {
         const doc = JSON.parse(text) as TableDoc;
         const you = seatOf(doc, player?.id ?? null);
