@@ -28,12 +28,24 @@ export interface DatabaseOptions {
   /** PostgreSQL instead. */
   readonly url?: string | undefined;
   readonly waits?: Waits;
+  /** By an operator's command, while a server may be running on the same folder. */
+  readonly beside?: boolean;
 }
 
-export async function openDatabase({ folder, url, waits = WAITS }: DatabaseOptions): Promise<OpenDatabase> {
+export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  const { folder, url, waits = WAITS, beside = false } = options;
+  if (url === undefined && beside) return knownToBeUpToDate(openBeside(folder));
   if (url === undefined) return inWords(`the folder '${folder}'`, () => upToDate(openEmbedded(folder)));
   await inWords('the database', async () => (await upToDate(openPatiently(url, waits.connectMs))).close());
   return openPostgres(url, waits);
+}
+
+/** What a running server has opened is not changed under it. */
+async function knownToBeUpToDate(opened: OpenDatabase): Promise<OpenDatabase> {
+  const steps = await new Migrator({ db: opened.db, provider: migrations }).getMigrations();
+  if (steps.every(({ executedAt }) => executedAt !== undefined)) return opened;
+  await opened.close();
+  throw new StartError('the database is of an older version of Atoll: start its server once, then try again');
 }
 
 /** Where the store is to blame, it is said in a sentence. */
@@ -69,6 +81,15 @@ export function openEmbedded(folder: string): OpenDatabase {
     unlock();
     throw error;
   }
+}
+
+/** For an operator's command, which a server may be running beside: no lock, nothing carried over, no schema changed. */
+export function openBeside(folder: string): OpenDatabase {
+  const file = new Embedded(join(folder, DATABASE_FILE));
+  file.pragma('synchronous = FULL');
+  file.pragma('busy_timeout = 5000');
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: keepingStatements(file) }) });
+  return { db, kind: 'embedded', close: () => db.destroy() };
 }
 
 function openIn(folder: string, unlock: () => void): OpenDatabase {

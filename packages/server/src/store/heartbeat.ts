@@ -3,7 +3,7 @@
 // a full disk is noticed all the same. On PostgreSQL every process has a row.
 
 import { open, readFile, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from './schema.js';
@@ -23,6 +23,12 @@ export const BEATS_UNTIL_GONE = 3;
 const ROW = 1;
 
 export const BEAT_FILE = 'atoll.beat';
+
+/** Nought where no server runs, or the file was cut off in the middle. */
+export async function lastBeatIn(folder: string): Promise<number> {
+  const written = Number(await readFile(join(folder, BEAT_FILE), 'utf8').catch(() => ''));
+  return Number.isFinite(written) ? written : 0;
+}
 
 export class FileHeartbeat implements Heartbeat {
   private servedUntil: number | null = null;
@@ -58,12 +64,12 @@ export class FileHeartbeat implements Heartbeat {
     const row = await this.db.selectFrom('service').selectAll().executeTakeFirst();
     if (row === undefined) return now;
     this.downtime = row.downtime;
-    const written = Number(await readFile(this.file, 'utf8').catch(() => ''));
+    const written = await lastBeatIn(dirname(this.file));
     const last = await this.db
       .selectFrom('heads')
       .select(({ fn }) => fn.max('updated_at').as('at'))
       .executeTakeFirst();
-    return Math.max(row.served_until, Number.isFinite(written) ? written : 0, last?.at ?? 0);
+    return Math.max(row.served_until, written, last?.at ?? 0);
   }
 
   /** Really on the disk: only then is it known that there is room. */

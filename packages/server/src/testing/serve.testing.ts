@@ -34,7 +34,12 @@ export interface TestServer extends RunningServer {
   restart(): Promise<TestServer>;
 }
 
-export async function serve(part: Partial<Config> = {}, parts: Partial<ServerParts> = {}): Promise<TestServer> {
+/** A folder that was given is left where it is; one of its own goes at the end. */
+export async function serve(
+  part: Partial<Config> = {},
+  parts: Partial<ServerParts> = {},
+  isOwn = part.folder === undefined,
+): Promise<TestServer> {
   const folder = part.folder ?? mkdtempSync(join(tmpdir(), 'atoll-server-'));
   const games: readonly AnyGame[] = [pearls];
   const running = await startServer(testConfig({ ...part, folder }), { games, bots: inlineBots, ...parts });
@@ -43,11 +48,11 @@ export async function serve(part: Partial<Config> = {}, parts: Partial<ServerPar
     folder,
     restart: async () => {
       await running.stop();
-      return serve({ ...part, folder }, parts);
+      return serve({ ...part, folder }, parts, isOwn);
     },
     stop: async () => {
       await running.stop();
-      rmSync(folder, { recursive: true, force: true });
+      if (isOwn) rmSync(folder, { recursive: true, force: true });
     },
   };
 }
