@@ -21,6 +21,9 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   arena: async () => (await import('./commands/arena.js')).arenaCommand,
   fit: async () => (await import('./commands/fit.js')).fitCommand,
   load: async () => (await import('./commands/load.js')).loadCommand,
+  backup: async () => (await import('./commands/backup.js')).backupCommand,
+  restore: async () => (await import('./commands/restore.js')).restoreCommand,
+  'migrate-store': async () => (await import('./commands/migrate-store.js')).migrateStoreCommand,
 };
 
 /** Runs one command line and returns its exit code. */
