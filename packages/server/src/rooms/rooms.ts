@@ -36,6 +36,7 @@ export interface RoomsOptions {
 const SWEEP_MS = 1000;
 const PRESENCE_MS = 50;
 const IDLE_MS = 60_000;
+const REFRESHED_AT_ONCE = 4;
 /** How long another process that made a change is given to act on it, before this one does. */
 const LEAVE_TO_OTHERS_MS = 1500;
 
@@ -78,7 +79,8 @@ export class Rooms implements RoomHost {
         for (const name of names) if (!this.stale(name)) heard(name);
       },
       () => {
-        for (const id of [...this.rooms.keys(), ...this.loading.keys()]) this.stale(id);
+        for (const id of this.loading.keys()) this.stale(id);
+        void this.refreshAll();
         lost();
       },
     );
@@ -87,14 +89,23 @@ export class Rooms implements RoomHost {
   /** Another process has changed a table; false if it is none of those here. */
   private stale(id: string): boolean {
     const room = this.rooms.get(id);
-    if (room !== undefined) this.refresh(room);
+    if (room !== undefined) void this.refresh(room);
     else if (this.loading.has(id)) this.readAgain.add(id);
     else return false;
     return true;
   }
 
-  private refresh(room: Room): void {
-    room.refresh().catch((error: unknown) => {
+  /** A few at a time: moves must find a free connection meanwhile. */
+  private async refreshAll(): Promise<void> {
+    const rooms = [...this.rooms.values()].toSorted((a, b) => Number(b.watched) - Number(a.watched));
+    const next = async (): Promise<void> => {
+      for (let room = rooms.shift(); room !== undefined; room = rooms.shift()) await this.refresh(room);
+    };
+    await Promise.all(Array.from({ length: REFRESHED_AT_ONCE }, next));
+  }
+
+  private refresh(room: Room): Promise<void> {
+    return room.refresh().catch((error: unknown) => {
       // What is away is read again as soon as it is back.
       if (troubleOf(error) === null) this.options.log.error({ err: error, table: room.id }, 'refresh');
     });
@@ -135,7 +146,7 @@ export class Rooms implements RoomHost {
     if (stored === null) throw new Refusal('no-such-table');
     const room = new Room(this, await standingOf(this.store, this.gameOf, stored));
     this.rooms.set(id, room);
-    if (this.readAgain.delete(id)) this.refresh(room);
+    if (this.readAgain.delete(id)) void this.refresh(room);
     else if (this.store.presences !== null) this.lookElsewhere(room);
     this.changed(room, true);
     return room;
@@ -220,7 +231,7 @@ export class Rooms implements RoomHost {
       const mark = marks.get(room.id);
       const { version, table } = room.standing;
       const isBehind = mark !== undefined && (mark.version > version || mark.seq > (table?.seq ?? -1));
-      if (isBehind && room.busy === 0) this.refresh(room);
+      if (isBehind && room.busy === 0) void this.refresh(room);
     }
   }
 }

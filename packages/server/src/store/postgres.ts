@@ -3,7 +3,7 @@
 
 import { Kysely, PostgresDialect } from 'kysely';
 import { Client, Pool, types as pgTypes } from 'pg';
-import type { PoolClient } from 'pg';
+import type { ClientConfig, PoolClient } from 'pg';
 import type { OpenDatabase } from './database.js';
 import type { Schema } from './schema.js';
 import { StoreAway } from './trouble.js';
@@ -44,6 +44,8 @@ class Connections {
   /** Connections older than the last silence are not trusted: their other end may be gone. */
   private generation = 0;
   private readonly generations = new WeakMap<PoolClient, number>();
+  /** Those who wait for a connection: told at once when there will be none. */
+  private readonly waiting = new Set<(error: unknown) => void>();
   private closed = false;
 
   constructor(
@@ -56,7 +58,7 @@ class Connections {
       connectionString: url,
       max,
       types,
-      connectionTimeoutMillis: connectMs,
+      Client: connectingWithin(connectMs),
       query_timeout: queryMs,
       statement_timeout: queryMs,
       // Else a transaction whose process has vanished would hold its locks until the network gives up, if it ever does.
@@ -74,10 +76,25 @@ class Connections {
   async connect(): Promise<PoolClient> {
     for (;;) {
       if (this.away !== null) throw this.away;
-      const client = await this.pool.connect().catch((error: unknown) => this.silent(error));
+      const client = await this.nextFree();
       if (this.generations.get(client) === this.generation) return this.watched(client);
       client.release(true);
     }
+  }
+
+  /** However long it takes under a crowd, as long as the database answers. */
+  private nextFree(): Promise<PoolClient> {
+    return new Promise((done, failed) => {
+      this.waiting.add(failed);
+      this.pool.connect().then(
+        (client) => (this.waiting.delete(failed) ? done(client) : client.release(true)),
+        (error: unknown) => {
+          this.waiting.delete(failed);
+          this.goAway(error);
+          failed(error);
+        },
+      );
+    });
   }
 
   async end(): Promise<void> {
@@ -95,15 +112,12 @@ class Connections {
     return client;
   }
 
-  private silent(error: unknown): never {
-    this.goAway(error);
-    throw error;
-  }
-
   private goAway(error: unknown): void {
     if (this.away !== null || this.closed) return;
     this.away = new StoreAway(error);
     this.generation += 1;
+    for (const failed of this.waiting) failed(this.away);
+    this.waiting.clear();
     void this.untilItAnswers();
   }
 
@@ -133,6 +147,15 @@ class Connections {
       void client.end().catch(() => {});
     }
   }
+}
+
+/** The pool's own limit would also count the time in its queue. */
+function connectingWithin(connectMs: number): typeof Client {
+  return class extends Client {
+    constructor(config?: string | ClientConfig) {
+      super({ ...(typeof config === 'object' ? config : {}), connectionTimeoutMillis: connectMs });
+    }
+  };
 }
 
 function isTimeout(error: unknown): boolean {

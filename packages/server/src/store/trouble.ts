@@ -17,7 +17,13 @@ const READ_ONLY = ['SQLITE_READONLY', 'SQLITE_CANTOPEN', 'EROFS', 'EACCES', 'EPE
 const NO_ANSWER = ['ECONN', 'ETIMEDOUT', 'EPIPE', 'EHOST', 'ENET', 'ENOTFOUND', 'EAI_', '08', '57P0', '53300'];
 const FAULT = ['SQLITE_IOERR', 'SQLITE_BUSY', 'SQLITE_LOCKED', 'EIO', 'EMFILE', 'ENFILE', 'ENOENT', '57014'];
 /** The driver of PostgreSQL has no codes for these. */
-const NO_ANSWER_WORDS = ['timeout', 'Connection terminated', 'connection error', 'not queryable'];
+const NO_ANSWER_WORDS = [
+  'Query read timeout',
+  'timeout expired',
+  'Connection terminated',
+  'Client has encountered a connection error',
+  'Client was closed and is not queryable',
+];
 
 const BY_CODE: readonly (readonly [Trouble, readonly string[]])[] = [
   ['disk-full', DISK_FULL],
