@@ -23,6 +23,9 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   load: async () => (await import('./commands/load.js')).loadCommand,
   soak: async () => (await import('./commands/soak.js')).soakCommand,
   admin: async () => (await import('./commands/admin.js')).adminCommand,
+  backup: async () => (await import('./commands/backup.js')).backupCommand,
+  restore: async () => (await import('./commands/restore.js')).restoreCommand,
+  'migrate-store': async () => (await import('./commands/migrate-store.js')).migrateStoreCommand,
 };
 
 /** Runs one command line and returns its exit code. */

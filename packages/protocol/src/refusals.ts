@@ -42,6 +42,7 @@ export type RefusalReason =
   | 'seat-taken'
   | 'seats-empty'
   | 'session-ended'
+  | 'store-away'
   | 'table-full'
   | 'table-stopped'
   | 'too-fast'

@@ -91,8 +91,14 @@ export const tableInfo = z.object({
   commitment: z.string(),
   /** A take-back that is being asked for, and who has agreed. */
   offer: z.object({ by: seat, to: z.int(), accepted: z.array(seat) }).nullable(),
-  /** Seats out of time and what the others want done. */
-  votes: z.array(z.object({ seat, choices: z.record(z.string(), z.enum(['wait', 'fallback', 'bot'])) })),
+  /** Seats out of time and what the others want done. After `until`, in the time of the clocks, the vote is settled. */
+  votes: z.array(
+    z.object({
+      seat,
+      choices: z.record(z.string(), z.enum(['wait', 'fallback', 'bot'])),
+      until: z.number().optional(),
+    }),
+  ),
   rematch: z.string().nullable(),
   createdAt: z.number(),
   /** The asker's own: a seat, or null for a watcher; and whether the table is his to start. */

@@ -26,6 +26,8 @@ export interface Config {
   readonly metricsToken?: string | undefined;
   /** How long a request may take to arrive, in milliseconds. */
   readonly requestMs?: number | undefined;
+  /** A vote about somebody out of time is settled after so many hours at the latest. */
+  readonly voteHours: number;
   readonly botThreads: number;
   readonly limits: Limits;
   readonly keep: Keep;
@@ -96,6 +98,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     secret: secretIn(env['ATOLL_SECRET']),
     logLevel: env['ATOLL_LOG'] ?? 'info',
     metricsToken: env['ATOLL_METRICS_TOKEN'] || undefined,
+    voteHours: voteHoursFrom(env['ATOLL_VOTE_HOURS']),
     botThreads: Math.max(1, availableParallelism() - 1),
     limits: env['ATOLL_LIMITS'] === 'off' ? NO_LIMITS : limitsFrom(env),
     keep: keepFrom(env),
@@ -124,4 +127,13 @@ function secretIn(value: string | undefined): string | undefined {
   if (value === undefined || value === '') return undefined;
   if (value.length < SHORTEST_SECRET) throw new Error(`ATOLL_SECRET must have ${SHORTEST_SECRET} characters or more`);
   return value;
+}
+
+/** The page promises a day at most. */
+const LONGEST_VOTE_HOURS = 24;
+
+function voteHoursFrom(text: string | undefined): number {
+  const hours = Number(text || LONGEST_VOTE_HOURS);
+  if (hours > 0 && hours <= LONGEST_VOTE_HOURS) return hours;
+  throw new Error(`ATOLL_VOTE_HOURS must be a number above 0, and not above ${LONGEST_VOTE_HOURS}`);
 }

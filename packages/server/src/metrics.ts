@@ -96,4 +96,12 @@ export class Metrics {
   }
 }
 
-const TABLE_REASONS = new Set(['malformed', 'too-fast', 'closed-decision', 'malformed-move', 'not-seated', 'failed']);
+const TABLE_REASONS = new Set([
+  'malformed',
+  'too-fast',
+  'closed-decision',
+  'malformed-move',
+  'not-seated',
+  'failed',
+  'store-away',
+]);

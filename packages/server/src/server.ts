@@ -28,7 +28,12 @@ import { newId } from './secrets.js';
 import { Sockets } from './socket/sockets.js';
 import { AttemptBook } from './store/attempt-book.js';
 import { readableByOthers } from './store/private-files.js';
+import { Service } from './store/service.js';
+import { StartError } from './store/start-error.js';
 import { Store } from './store/store.js';
+import { TROUBLE_WORDS } from './store/trouble.js';
+import { WAITS, within } from './store/waits.js';
+import type { Waits } from './store/waits.js';
 
 export interface ServerParts {
   readonly games: readonly AnyGame[];
@@ -36,6 +41,8 @@ export interface ServerParts {
   readonly replays?: Replays;
   readonly now?: () => number;
   readonly log?: Logger;
+  /** Tests are in more of a hurry. */
+  readonly waits?: Partial<Waits>;
 }
 
 export interface RunningServer {
@@ -54,15 +61,27 @@ export const REDACTED = ['req.headers.cookie', 'req.headers.authorization', '*.k
 const REQUEST_MS = 30_000;
 
 const DAY_MS = 24 * 3_600_000;
+const HOUR_MS = 3_600_000;
 
 export async function startServer(config: Config, parts: ServerParts): Promise<RunningServer> {
   const log = parts.log ?? pino({ level: config.logLevel, redact: REDACTED });
   const now = parts.now ?? Date.now;
   const { requestMs = REQUEST_MS } = config;
   const metrics = new Metrics(true);
+  const waits = { ...WAITS, ...parts.waits };
   const self = newId();
-  const store = await Store.open({ folder: config.folder, url: config.databaseUrl, self, observeGroup: metrics.group });
+  const { folder, databaseUrl } = config;
+  const store = await Store.open({
+    folder,
+    url: databaseUrl,
+    self,
+    waits,
+    observeGroup: metrics.group,
+    observeFault: (error) => service.noteFault(error),
+  });
+  const service: Service = await serviceOf(store, now, waits.beatMs, log);
   const secret = await accountsSecret(store, config).catch(async (error: unknown) => {
+    await service.stop().catch(() => {});
     await store.close();
     throw error;
   });
@@ -77,6 +96,9 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     log,
     now,
     visits,
+    service,
+    voteMs: config.voteHours * HOUR_MS,
+    compareMs: waits.compareMs,
     observeFault: metrics.fault,
     observeBotAnswer: metrics.botAnswer,
   });
@@ -106,7 +128,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     sessionEnded: (id) => passEnded(SESSION_PASS + id),
     passwordReset: (email) => attempts.forget(email),
   });
-  const services = { store, rooms, players, accounts, games, limits, replays, metrics, log, now };
+  const services = { store, service, rooms, players, accounts, games, limits, replays, metrics, log, now };
   const app = httpApp(services, config);
   const serverOptions = {
     requestTimeout: requestMs,
@@ -115,13 +137,17 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
   };
   const http = createAdaptorServer({ fetch: app.fetch, serverOptions }) as HttpServer;
   const sockets: Sockets = new Sockets(services, accounts, config);
-  await rooms.listen((name) => {
-    if (name.startsWith(KEY_PASS)) players.forget(name.slice(KEY_PASS.length));
-    sockets.passEnded(name);
-  });
+  await rooms.listen(
+    (name) => {
+      if (name.startsWith(KEY_PASS)) players.forget(name.slice(KEY_PASS.length));
+      sockets.passEnded(name);
+    },
+    () => void sockets.checkSessions().catch((error: unknown) => log.warn({ err: error }, 'sessions')),
+  );
   sockets.attach(http);
   metrics.gauge('atoll_sockets', 'Open sockets', () => sockets.size);
   metrics.gauge('atoll_rooms', 'Tables in memory', () => rooms.size);
+  metrics.gauge('atoll_store_ok', 'Whether the store takes what it is given', () => Number(service.trouble === null));
   await new Promise<void>((done, failed) => {
     http.once('error', failed);
     http.listen(config.port, config.host, done);
@@ -137,13 +163,41 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     async stop() {
       http.close();
       sockets.close();
-      await retention.close();
-      await rooms.close();
-      await visits.flush();
-      await replays.close();
+      const finished = (async () => {
+        await retention.close();
+        await rooms.close();
+        await visits.flush();
+        await replays.close();
+        http.closeAllConnections();
+        await service.stop().catch((error: unknown) => log.warn({ err: error }, 'the last heartbeat'));
+        await store.close();
+        return true;
+      })();
+      const isFinished = await within(waits.stopMs, finished, false);
       http.closeAllConnections();
-      await store.close();
+      if (!isFinished) throw new Error('the store did not answer in time');
       log.info('stopped');
     },
   };
+}
+
+/** Serves from now on, as far as the clocks are concerned; fails where the store cannot be written. */
+async function serviceOf(store: Store, now: () => number, beatMs: number, log: Logger): Promise<Service> {
+  const service = new Service({
+    heartbeat: store.heartbeat,
+    now,
+    beatMs,
+    observe: (trouble, error) => {
+      if (trouble === null) log.info('the store works again');
+      else log.error({ err: error, trouble }, TROUBLE_WORDS[trouble]);
+    },
+  });
+  try {
+    await service.start();
+    return service;
+  } catch (error) {
+    await store.close();
+    const { trouble } = service;
+    throw trouble === null ? error : new StartError(TROUBLE_WORDS[trouble], { cause: error });
+  }
 }

@@ -8,10 +8,12 @@ import type { Metrics } from './metrics.js';
 import type { Players } from './players.js';
 import type { Replays } from './replays/replays.js';
 import type { Rooms } from './rooms/rooms.js';
+import type { Service } from './store/service.js';
 import type { Store } from './store/store.js';
 
 export interface Services {
   readonly store: Store;
+  readonly service: Service;
   readonly rooms: Rooms;
   readonly players: Players;
   readonly accounts: Accounts;

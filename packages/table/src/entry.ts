@@ -6,7 +6,7 @@ import type { Barrier, DecisionId, GameTypes, Seat } from '@atoll/engine';
 export interface SetupEntry<G extends GameTypes> {
   readonly kind: 'setup';
   readonly position: 0;
-  /** Wall-clock milliseconds, told by the host: the clocks are computed from them. */
+  /** Milliseconds, told by the host: the clocks are computed from them. They stand still while nobody serves. */
   readonly at: number;
   readonly events: readonly G['event'][];
 }

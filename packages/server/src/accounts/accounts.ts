@@ -152,6 +152,11 @@ export class Accounts {
     return serializeSignedCookie(sessionToken.name, token, this.options.secret);
   }
 
+  /** Those of these sessions that have not ended. */
+  async aliveSessions(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    return this.options.store.sessionsAmong(ids);
+  }
+
   private loaded(): Promise<Auth> {
     this.auth ??= import('./auth.js').then(({ authOver: open }) => open(this.options));
     return this.auth;

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { TooManyAttempts } from '../accounts/attempts.js';
 import { TooFast } from '../limits.js';
 import { Refusal } from '../rooms/doc.js';
+import { troubleOf } from '../store/trouble.js';
 
 export function answerTo(error: Error, context: Context, log: Logger): Response {
   if (error instanceof Refusal) {
@@ -15,6 +16,7 @@ export function answerTo(error: Error, context: Context, log: Logger): Response 
   if (error instanceof HTTPException && error.status < 500) {
     return context.json({ reason: 'malformed', detail: `${error.message}.` }, 400);
   }
+  if (troubleOf(error) !== null) return context.json({ reason: 'store-away' }, 503);
   log.error({ err: error, path: context.req.path }, 'a request failed');
   return context.json({ reason: 'failed' }, 500);
 }
@@ -39,6 +41,7 @@ const STATUS: Readonly<Record<string, 400 | 401 | 403 | 404 | 413 | 415 | 429 | 
   'too-many-attempts': 429,
   'enough-for-today': 429,
   busy: 503,
+  'store-away': 503,
   'bad-options': 400,
   malformed: 400,
 };

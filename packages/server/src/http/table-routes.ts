@@ -10,6 +10,7 @@ import type { LobbyLine } from '../rooms/lobby.js';
 import { rematch } from '../rooms/rematch.js';
 import type { Room } from '../rooms/room.js';
 import { withDoc } from '../rooms/standing.js';
+import { onceASecond } from '../once-a-second.js';
 import { newId, newKey } from '../secrets.js';
 import type { Services } from '../services.js';
 import type { Store } from '../store/store.js';
@@ -36,6 +37,8 @@ export function tableRoutes(app: App, services: Services): void {
     store.hasTable(id).catch(() => {
       throw new Refusal('failed');
     });
+  /** For all visitors of this process. */
+  const lobby = onceASecond(() => lobbyLines(store), now);
   const infoOf = (room: Room, player: string | null) => infoFor(room.standing.doc, player);
 
   app.openapi(
@@ -67,7 +70,7 @@ export function tableRoutes(app: App, services: Services): void {
     async (context) => {
       const player = context.get('player');
       const mine = context.req.valid('query').mine === '1';
-      const found = mine ? await tablesOf(store, mustBeSomebody(player).id) : await lobbyLines(store);
+      const found = mine ? await tablesOf(store, mustBeSomebody(player).id) : await lobby();
       const lines = found.map(({ doc, owes, updatedAt }) => {
         const you = seatOf(doc, player?.id ?? null);
         const yourTurn = doc.status === 'playing' && you !== null && (owes ?? '').split(' ').includes(String(you));
@@ -142,7 +145,7 @@ export function tableRoutes(app: App, services: Services): void {
       const room = await rooms.get(context.req.valid('param').id);
       const game = games.get(room.standing.doc.game);
       if (game === undefined) throw new Refusal('unknown-game');
-      await room.change((standing) => start(standing, game, player.id, now()));
+      await room.change((standing) => start(standing, game, player.id, rooms.time()));
       return context.json(infoOf(room, player.id), 200);
     },
   );

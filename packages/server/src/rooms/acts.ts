@@ -3,10 +3,10 @@
 import { parseOptions, ShapeError } from '@atoll/engine';
 import type { AnyGame, GameTypes, Seat } from '@atoll/engine';
 import type { ChatLine, NewTable } from '@atoll/protocol';
-import { answerFor, confirm, fallbackOf, openTable, outOfTime, rollBack, submit, undo } from '@atoll/table';
+import { answerFor, confirm, fallbackOf, openTable, rollBack, submit, undo } from '@atoll/table';
 import type { HostAnswer, Outcome, Submission } from '@atoll/table';
 import { begin, isBotPlayed, newDoc, othersOf, Refusal, seatOf, setupOf, withHurry, withSeat } from './doc.js';
-import type { Choice, Player, TableDoc } from './doc.js';
+import type { Player, TableDoc } from './doc.js';
 import type { AnyEntry, AnyTable } from './rows.js';
 import { played, withDoc } from './standing.js';
 import type { Change, Standing } from './standing.js';
@@ -124,52 +124,14 @@ export function botFallback(standing: Standing, seat: Seat, decision: string, id
   return fallbackMove(withDoc(standing, withHurry(standing.doc, seat, true)).next, seat, id, now);
 }
 
-/** The answer of the rules for a seat that gives none. */
-function fallbackMove(standing: Standing, seat: Seat, id: string, now: number): Change {
-  const said = fallbackOf(tableInPlay(standing), seat, id);
-  if (said === null) throw new Refusal('owes-nothing');
-  return accepted(standing, answerFor(tableInPlay(standing), seat, said, now));
-}
-
-/** What the table does with the first seat that is out of time. */
-export function timeUp(standing: Standing, id: string, now: number): Change {
-  const { doc } = standing;
-  for (const seat of outOfTime(tableInPlay(standing).clock, now)) {
-    if (isBotPlayed(doc, seat) || now < (doc.grace[seat] ?? 0)) continue;
-    if (doc.absence === 'bot') return withDoc(standing, withSeat(doc, seat, { standIn: true }));
-    if (doc.absence === 'fallback' || othersOf(doc, seat).length === 0) return fallbackMove(standing, seat, id, now);
-    if (doc.votes.every((open) => open.seat !== seat)) {
-      return withDoc(standing, { ...doc, votes: [...doc.votes, { seat, choices: {} }] });
-    }
-  }
-  return withDoc(standing, doc);
-}
-
-const WAITING_MS = 60_000;
-
-/** Most of the others decide; with as many for one as for the other it is waited. */
-export function vote(
-  standing: Standing,
-  player: string | null,
-  about: number,
-  choice: Choice,
-  id: string,
-  now: number,
-): Change {
-  const voter = seatAt(standing, player);
-  const { doc } = standing;
-  const open = doc.votes.find((each) => each.seat === about);
-  if (open === undefined || voter === about) throw new Refusal('no-such-vote');
-  const choices = { ...open.choices, [voter]: choice };
-  const votes = doc.votes.map((each) => (each === open ? { ...each, choices } : each));
-  const voters = othersOf(doc, about as Seat);
-  const count = (wanted: Choice): number => Object.values(choices).filter((each) => each === wanted).length;
-  const decided = (['fallback', 'bot', 'wait'] as const).find((wanted) => count(wanted) * 2 > voters.length);
-  if (decided === undefined && Object.keys(choices).length < voters.length) return withDoc(standing, { ...doc, votes });
-  const closed = { ...doc, votes: doc.votes.filter((each) => each !== open) };
-  if (decided === 'fallback') return fallbackMove(withDoc(standing, closed).next, about as Seat, id, now);
-  if (decided === 'bot') return withDoc(standing, withSeat(closed, about as Seat, { standIn: true }));
-  return withDoc(standing, { ...closed, grace: closed.grace.with(about, now + WAITING_MS) });
+/** The answer of the rules for a seat that gives none. One that is done and only has to hand over does so. */
+export function fallbackMove(standing: Standing, seat: Seat, id: string, now: number): Change {
+  const table = tableInPlay(standing);
+  const said = fallbackOf(table, seat, id);
+  if (said !== null) return accepted(standing, answerFor(table, seat, said, now));
+  const drafted = table.drafts[seat]?.at(-1);
+  if (drafted === undefined) throw new Refusal('owes-nothing');
+  return accepted(standing, confirm(table, seat, drafted.id, now));
 }
 
 /**

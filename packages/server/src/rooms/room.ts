@@ -22,6 +22,8 @@ export interface RoomHost {
   readonly store: Store;
   readonly gameOf: GameOf;
   now(): number;
+  /** As the clocks count it. */
+  time(): number;
   /** Called after every change; `here` if this process made it. */
   changed(room: Room, here: boolean): void;
   /** Somebody has come or gone. */
@@ -66,8 +68,12 @@ export class Room {
   }
 
   /** One thing after the other; at once if nothing is under way. */
-  async run<T>(work: () => Promise<T>): Promise<T> {
+  run<T>(work: () => Promise<T>): Promise<T> {
     this.usedAt = this.host.now();
+    return this.inTurn(work);
+  }
+
+  private async inTurn<T>(work: () => Promise<T>): Promise<T> {
     const earlier = this.busy > 0 ? this.queue : null;
     this.busy += 1;
     let done = (): void => {};
@@ -86,6 +92,11 @@ export class Room {
   /** Builds a change on how the table stands, stores it, tells everybody. A Refusal thrown on the way changes nothing. */
   change(build: (standing: Standing) => Change | Promise<Change>): Promise<Change> {
     return this.run(() => this.changeNow(build));
+  }
+
+  /** A change nobody asked for: the table is none the more in use. */
+  changeUnasked(build: (standing: Standing) => Change): Promise<Change> {
+    return this.inTurn(() => this.changeNow(build));
   }
 
   /** Another process may have changed the table. */
@@ -186,7 +197,7 @@ export class Room {
   private takeOver(before: Standing, change: Change): void {
     this.current = change.next;
     try {
-      this.audience.tell(before, change, this.host.now());
+      this.audience.tell(before, change, this.host.time());
       this.tellWriting();
     } catch (error) {
       // It is stored, but cannot be shown.
@@ -207,7 +218,7 @@ export class Room {
     this.current = next;
     this.audience.noteElsewhere(elsewhere, next.doc);
     const change = { next, entries: missed, drafts: allSeats(next.doc.seats.length), cut: [], chats };
-    this.audience.tell(before, change, this.host.now());
+    this.audience.tell(before, change, this.host.time());
     this.host.changed(this, false);
   }
 

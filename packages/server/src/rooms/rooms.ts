@@ -3,15 +3,17 @@
 import type { AnsweredBy } from '@atoll/bots';
 import type { AnyGame, Seat } from '@atoll/engine';
 import { LIMITS } from '@atoll/protocol';
-import { nextDeadline, openDecision } from '@atoll/table';
+import { openDecision } from '@atoll/table';
 import type { Logger } from 'pino';
 import type { Bots } from '../bots/bots.js';
-import { newId } from '../secrets.js';
 import type { PresenceBook } from '../store/presence-book.js';
+import type { Service } from '../store/service.js';
 import type { Store } from '../store/store.js';
+import { troubleOf } from '../store/trouble.js';
 import { unitFor } from '../store/unit.js';
-import { timeUp } from './acts.js';
+import { WAITS } from '../store/waits.js';
 import { BotDriver } from './bot-driver.js';
+import { ClockKeeper } from './clock-keeper.js';
 import { Refusal } from './doc.js';
 import type { TableDoc } from './doc.js';
 import { Room } from './room.js';
@@ -27,16 +29,19 @@ export interface RoomsOptions {
   readonly log: Logger;
   readonly now: () => number;
   readonly visits?: Visits;
+  readonly service: Service;
+  /** How long a vote about somebody out of time stays open. */
+  readonly voteMs: number;
+  /** Between two looks whether tables people watch have changed without a word. */
+  readonly compareMs?: number;
   readonly observeFault?: () => void;
   readonly observeBotAnswer?: (by: AnsweredBy) => void;
 }
 
 const SWEEP_MS = 1000;
 const PRESENCE_MS = 50;
-const BEAT_MS = 15_000;
 const IDLE_MS = 60_000;
-/** Timers cannot be set for weeks ahead; looking again does no harm. */
-const LONGEST_TIMER_MS = 3_600_000;
+const REFRESHED_AT_ONCE = 4;
 /** How long another process that made a change is given to act on it, before this one does. */
 const LEAVE_TO_OTHERS_MS = 1500;
 /** What processes tell each other beside the names of tables: `writing/<table>/<seat>/<decision>`. */
@@ -46,34 +51,44 @@ export class Rooms implements RoomHost {
   readonly store: Store;
   private readonly rooms = new Map<string, Room>();
   private readonly loading = new Map<string, Promise<Room>>();
-  private readonly timers = new Map<string, NodeJS.Timeout>();
   private readonly driver: BotDriver;
+  private readonly clocks: ClockKeeper;
   private readonly sweeper: NodeJS.Timeout;
   /** Changed by another process while they were being read. */
   private readonly readAgain = new Set<string>();
   private readonly noting = new Set<Room>();
-  private beatAt = 0;
+  private sweeping: Promise<void> | null = null;
+  private comparedAt: number;
   private closed = false;
 
   constructor(private readonly options: RoomsOptions) {
     this.store = options.store;
-    const { bots, now, log, observeBotAnswer: observe = () => {} } = options;
-    this.driver = new BotDriver({ bots, now, log, observe });
-    this.sweeper = setInterval(
-      () => void this.sweep().catch((error: unknown) => options.log.error(error, 'sweep')),
-      SWEEP_MS,
-    );
+    const { service, bots, log, observeBotAnswer: observe = () => {} } = options;
+    this.driver = new BotDriver({ bots, now: () => service.time(), log, observe });
+    this.clocks = new ClockKeeper({
+      store: options.store,
+      service,
+      log,
+      voteMs: options.voteMs,
+      inMemory: (id) => this.rooms.get(id),
+      load: (id) => this.get(id),
+      drive: (room) => this.driver.drive(room),
+    });
+    this.comparedAt = options.now();
+    this.sweeper = setInterval(() => void this.sweep(), SWEEP_MS);
     this.sweeper.unref();
   }
 
-  /** Hears from other processes from now on; of other things than tables `heard` is told. */
-  async listen(heard: (name: string) => void): Promise<void> {
+  /** Hears from other processes from now on; of other things than tables `heard` is told. `lost`: some may be missing. */
+  async listen(heard: (name: string) => void, lost: () => void = () => {}): Promise<void> {
     await this.store.bus.listen(
       (names) => {
         for (const name of names) if (!this.stale(name) && !this.hearWriting(name)) heard(name);
       },
       () => {
-        for (const id of [...this.rooms.keys(), ...this.loading.keys()]) this.stale(id);
+        for (const id of this.loading.keys()) this.stale(id);
+        void this.refreshAll();
+        lost();
       },
     );
   }
@@ -81,17 +96,10 @@ export class Rooms implements RoomHost {
   /** Another process has changed a table; false if it is none of those here. */
   private stale(id: string): boolean {
     const room = this.rooms.get(id);
-    if (room !== undefined) this.refresh(room);
+    if (room !== undefined) void this.refresh(room);
     else if (this.loading.has(id)) this.readAgain.add(id);
     else return false;
     return true;
-  }
-
-  private refresh(room: Room): void {
-    room.refresh().catch((error: unknown) => {
-      if (error instanceof Refusal && error.reason === 'no-such-table') this.unload(room.id);
-      else this.options.log.error({ err: error, table: room.id }, 'refresh');
-    });
   }
 
   /** Lets go of a table that is about to be thrown away; false if somebody needs it. */
@@ -114,8 +122,24 @@ export class Rooms implements RoomHost {
 
   private unload(id: string): void {
     this.rooms.delete(id);
-    clearTimeout(this.timers.get(id));
-    this.timers.delete(id);
+    this.clocks.drop(id);
+  }
+
+  /** A few at a time: moves must find a free connection meanwhile. */
+  private async refreshAll(): Promise<void> {
+    const rooms = [...this.rooms.values()].toSorted((a, b) => Number(b.watched) - Number(a.watched));
+    const next = async (): Promise<void> => {
+      for (let room = rooms.shift(); room !== undefined; room = rooms.shift()) await this.refresh(room);
+    };
+    await Promise.all(Array.from({ length: REFRESHED_AT_ONCE }, next));
+  }
+
+  private refresh(room: Room): Promise<void> {
+    return room.refresh().catch((error: unknown) => {
+      if (error instanceof Refusal && error.reason === 'no-such-table') return this.unload(room.id);
+      // What is away is read again as soon as it is back.
+      if (troubleOf(error) === null) this.options.log.error({ err: error, table: room.id }, 'refresh');
+    });
   }
 
   get size(): number {
@@ -124,6 +148,10 @@ export class Rooms implements RoomHost {
 
   now(): number {
     return this.options.now();
+  }
+
+  time(): number {
+    return this.options.service.time();
   }
 
   gameOf = (id: string): AnyGame | undefined => this.options.games.get(id);
@@ -149,7 +177,7 @@ export class Rooms implements RoomHost {
     if (stored === null) throw new Refusal('no-such-table');
     const room = new Room(this, await standingOf(this.store, this.gameOf, stored));
     this.rooms.set(id, room);
-    if (this.readAgain.delete(id)) this.refresh(room);
+    if (this.readAgain.delete(id)) void this.refresh(room);
     else if (this.store.presences !== null) this.lookElsewhere(room);
     this.changed(room, true);
     return room;
@@ -157,7 +185,7 @@ export class Rooms implements RoomHost {
 
   changed(room: Room, here: boolean): void {
     if (this.closed) return;
-    this.setTimer(room);
+    this.clocks.set(room);
     if (here) this.driver.drive(room);
     else setTimeout(() => this.driver.drive(room), LEAVE_TO_OTHERS_MS).unref();
   }
@@ -198,7 +226,7 @@ export class Rooms implements RoomHost {
     const noted = [...this.noting].map((each) => ({ table: each.id, presence: each.present() }));
     this.noting.clear();
     if (this.closed) return;
-    presences.note(noted, this.now()).catch((error: unknown) => this.options.log.warn({ err: error }, 'presence'));
+    presences.note(noted).catch((error: unknown) => this.options.log.warn({ err: error }, 'presence'));
   }
 
   private lookElsewhere(room: Room): void {
@@ -214,49 +242,51 @@ export class Rooms implements RoomHost {
     this.closed = true;
     this.driver.close();
     clearInterval(this.sweeper);
-    for (const timer of this.timers.values()) clearTimeout(timer);
+    this.clocks.close();
+    await this.sweeping;
     await Promise.all([...this.rooms.values()].map((room) => room.run(() => Promise.resolve())));
-    await this.store.presences?.forget();
     await this.options.bots.close();
   }
 
-  private setTimer(room: Room): void {
-    clearTimeout(this.timers.get(room.id));
-    this.timers.delete(room.id);
-    const { doc, table } = room.standing;
-    const deadline = doc.status === 'playing' && table !== null ? nextDeadline(table.clock) : null;
-    if (deadline === null) return;
-    const due = Math.max(deadline, ...(table?.clock?.running ?? []).map((seat) => doc.grace[seat] ?? 0)) - this.now();
-    // Late already means that somebody is being waited for: looking again soon is enough.
-    const wait = Math.min(LONGEST_TIMER_MS, due > 0 ? due + 1 : SWEEP_MS);
-    const timer = setTimeout(() => this.timeUp(room), wait);
-    timer.unref();
-    this.timers.set(room.id, timer);
-  }
-
-  private timeUp(room: Room): void {
-    room
-      .change((standing) => timeUp(standing, `time-${newId()}`, this.now()))
+  /** Lets go of tables nobody needs, and sees to those nobody looks at. Once a second; never two at a time. */
+  sweep(): Promise<void> {
+    this.sweeping ??= this.sweepOnce()
       .catch((error: unknown) => {
-        if (!(error instanceof Refusal)) this.options.log.error({ err: error, table: room.id }, 'time up');
+        if (troubleOf(error) === null) this.options.log.error(error, 'sweep');
       })
       .finally(() => {
-        if (!this.closed && this.rooms.get(room.id) === room) this.setTimer(room);
+        this.sweeping = null;
       });
+    return this.sweeping;
   }
 
-  /** Wakes tables whose time is up though nobody looks at them; lets go of those nobody needs. */
-  private async sweep(): Promise<void> {
+  private async sweepOnce(): Promise<void> {
+    this.unloadIdle();
+    await this.clocks.wakeOverdue();
+    if (this.now() - this.comparedAt >= (this.options.compareMs ?? WAITS.compareMs)) {
+      this.comparedAt = this.now();
+      await this.compare();
+    }
+  }
+
+  private unloadIdle(): void {
     for (const [id, room] of this.rooms) {
       if (room.watched) this.options.visits?.note(id);
       else if (this.now() - room.usedAt > IDLE_MS && this.isIdle(room)) this.unload(id);
     }
-    if (this.now() - this.beatAt > BEAT_MS) {
-      this.beatAt = this.now();
-      await this.store.presences?.beat(this.now());
-    }
-    for (const id of await this.store.toWake(this.now(), 100)) {
-      if (!this.rooms.has(id)) await this.get(id).catch(() => {});
+  }
+
+  /** News from other processes may get lost: what people look at is compared with the store now and then. */
+  private async compare(): Promise<void> {
+    if (this.store.bus.newsOf === null) return;
+    const watched = [...this.rooms.values()].filter((room) => room.watched && room.busy === 0);
+    if (watched.length === 0) return;
+    const marks = await this.store.marks(watched.map((room) => room.id));
+    for (const room of watched) {
+      const mark = marks.get(room.id);
+      const { version, table } = room.standing;
+      const isBehind = mark !== undefined && (mark.version > version || mark.seq > (table?.seq ?? -1));
+      if (isBehind && room.busy === 0) void this.refresh(room);
     }
   }
 }

@@ -1,16 +1,7 @@
 // Between the log in memory and its rows.
 
 import type { AnyGame, GameTypes, Seat } from '@atoll/engine';
-import {
-  catchUp,
-  fromSnapshot,
-  nextDeadline,
-  openTable,
-  owing,
-  snapshotOf,
-  storedDraft,
-  withDraft,
-} from '@atoll/table';
+import { catchUp, fromSnapshot, openTable, owing, snapshotOf, storedDraft, withDraft } from '@atoll/table';
 import type { Entry, InputEntry, RollbackEntry, Snapshot, StoredDraft, Table } from '@atoll/table';
 import type { Insertable } from 'kysely';
 import type { Schema } from '../store/schema.js';
@@ -52,9 +43,10 @@ export function entryOf(row: Row<'entries'>): AnyEntry {
   return { kind: 'input', position, at, seat: (row.seat ?? 0) as Seat, ...said, events };
 }
 
-export function headRow(table: string, now: AnyTable, at: number): Insertable<Schema['heads']> {
+/** `wake`: when the table next has something to do by itself. */
+export function headRow(table: string, now: AnyTable, wake: number | null, at: number): Insertable<Schema['heads']> {
   const owes = owing(now.game, now.state).join(' ');
-  return { table_id: table, seq: now.seq, owes, wake_at: nextDeadline(now.clock), updated_at: at };
+  return { table_id: table, seq: now.seq, owes, wake_at: wake, updated_at: at };
 }
 
 /** Written when the log has passed another multiple of sixteen, and once the game is over. */

@@ -22,6 +22,7 @@ import {
   tableOf,
 } from './rows.js';
 import type { AnyEntry, AnyTable } from './rows.js';
+import { wakeAt } from './waking.js';
 
 /** Immutable: replaced only once the store has what led to the next one. */
 export interface Standing {
@@ -93,7 +94,8 @@ export function unitOf(before: Standing, change: Change, now: number): Unit | nu
   return unitFor(id, {
     entries: entries.map((entry) => entryRow(id, entry)),
     drafts: table === null ? [] : drafts.map((seat) => draftRow(id, table, seat, next.draftVersions[seat] ?? 1)),
-    head: table !== null && entries.length > 0 ? headRow(id, table, now) : null,
+    head:
+      table !== null && (entries.length > 0 || docChanged) ? headRow(id, table, wakeAt(next.doc, table), now) : null,
     snapshot: snapshotDue(id, before, next),
     doc: docChanged ? docRow(next.doc, next.version) : null,
     seats: docChanged && next.doc.seats !== before.doc.seats ? seatRows(next.doc) : null,

@@ -11,6 +11,7 @@ import { Refusal } from '../rooms/doc.js';
 import type { Onlooker } from '../rooms/audience.js';
 import type { Room } from '../rooms/room.js';
 import type { Rooms } from '../rooms/rooms.js';
+import { troubleOf } from '../store/trouble.js';
 import { ackText, errorText, pongText, refusedText } from '../rooms/tell.js';
 import { perform } from './perform.js';
 import { welcome } from './welcome.js';
@@ -114,7 +115,7 @@ export class Connection implements Onlooker {
 
   private async obey(message: ClientMessage): Promise<void> {
     const { now } = this.context;
-    if (message.t === 'hello') return this.hello(message);
+    if (message.t === 'hello') return this.helloOrLater(message);
     if (message.t === 'ping') return this.send(pongText(message.id, now()));
     if (this.room === null) throw new Refusal('hello-first');
     const started = performance.now();
@@ -145,9 +146,20 @@ export class Connection implements Onlooker {
     this.closed();
   }
 
+  /** Without the store nobody can be welcomed: the page comes back by itself and asks again. */
+  private async helloOrLater(message: Extract<ClientMessage, { t: 'hello' }>): Promise<void> {
+    try {
+      await this.hello(message);
+    } catch (error) {
+      if (troubleOf(error) === null) throw error;
+      this.wire.close(TRY_AGAIN);
+    }
+  }
+
   private refuse(id: string | null, error: unknown): void {
-    const refusal = error instanceof Refusal ? error : new Refusal('failed');
-    if (refusal !== error) this.context.log.error({ err: error, table: this.room?.id }, 'a message failed');
+    const refusal = error instanceof Refusal ? error : new Refusal(troubleOf(error) === null ? 'failed' : 'store-away');
+    if (refusal.reason === 'failed' && refusal !== error)
+      this.context.log.error({ err: error, table: this.room?.id }, 'a message failed');
     const params = refusal instanceof IllegalMove ? refusal.params : undefined;
     this.context.metrics.refused(refusal.reason);
     if (this.room === null && refusal.reason === 'too-fast') return this.tryLater();

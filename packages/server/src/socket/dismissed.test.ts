@@ -1,22 +1,17 @@
 // Who is dismissed acts no more, from that instant, whatever the client makes of the closing frame.
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { pearls } from '@atoll/testkit/reference';
 import type { AtollClient } from '@atoll/protocol';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { inlineBots } from '../bots/bots.js';
 import { NO_LIMITS } from '../config.js';
 import { RateLimits } from '../limits.js';
 import { Metrics } from '../metrics.js';
 import { createDoc } from '../rooms/acts.js';
-import { Rooms } from '../rooms/rooms.js';
-import { Store } from '../store/store.js';
 import { Browser } from '../testing/browser.testing.js';
 import { until } from '../testing/people.testing.js';
 import { RawSocket } from '../testing/raw-socket.testing.js';
+import { testRooms } from '../testing/rooms.testing.js';
 import { serve } from '../testing/serve.testing.js';
 import type { TestServer } from '../testing/serve.testing.js';
 import { Connection } from './connection.js';
@@ -98,10 +93,8 @@ it('M1: a guest’s sockets end when signing up makes the key void; the account�
 });
 
 it('M1: what a dismissed connection has waiting in the table’s queue is not done', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'atoll-dismissed-'));
-  const store = await Store.open({ folder, self: 'x' });
-  const [log, now] = [pino({ level: 'silent' }), () => Date.now()];
-  const rooms = new Rooms({ store, games: new Map([[pearls.id, pearls]]), bots: inlineBots, log, now });
+  const { rooms, now, close } = await testRooms();
+  const log = pino({ level: 'silent' });
   const ana = { id: 'ana', name: 'Ana', guest: true };
   const wishes = { game: 'pearls', seats: ['me', 'open'], options: {}, public: false, casual: true } as const;
   const rest = { clock: { kind: 'none' }, absence: 'fallback' } as const;
@@ -130,7 +123,5 @@ it('M1: what a dismissed connection has waiting in the table’s queue is not do
   await room.run(() => Promise.resolve());
   expect(room.standing.doc.seats[0]?.nonce).toBeNull();
   expect(said.at(-1)).toContain('session-ended');
-  await rooms.close();
-  await store.close();
-  rmSync(folder, { recursive: true, force: true });
+  await close();
 });

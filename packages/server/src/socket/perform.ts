@@ -3,6 +3,7 @@
 import type { ClientMessage } from '@atoll/protocol';
 import { openDecision, whyNot } from '@atoll/table';
 import type { RateLimits } from '../limits.js';
+import { vote } from '../rooms/absence.js';
 import {
   answerTakeBack,
   confirmMoves,
@@ -13,7 +14,6 @@ import {
   tableInPlay,
   takeBack,
   undoMove,
-  vote,
   withdrawTakeBack,
 } from '../rooms/acts.js';
 import { giveNonce, Refusal } from '../rooms/doc.js';
@@ -40,7 +40,9 @@ interface Context {
 export async function perform(room: Room, who: Player | null, message: Act, context: Context): Promise<void> {
   if (who === null) throw new Refusal('name-first');
   const player = who.id;
-  const { rooms, now } = context;
+  const { rooms } = context;
+  /** What concerns a clock goes by the time of the clocks. */
+  const time = (): number => rooms.time();
   const change = (build: Build): Promise<Change> => changeIfAllowed(room, context, build);
   // A store that does not answer is no fault of the rules: it must not stop the table.
   const log = async (): Promise<AnyEntry[]> => {
@@ -50,13 +52,13 @@ export async function perform(room: Room, who: Player | null, message: Act, cont
   };
   switch (message.t) {
     case 'move':
-      await change((standing) => move(standing, player, { ...message, move: plainMove(message.move) }, now()));
+      await change((standing) => move(standing, player, { ...message, move: plainMove(message.move) }, time()));
       return;
     case 'undo':
       await change((standing) => undoMove(standing, player, message.of));
       return;
     case 'confirm':
-      await change((standing) => confirmMoves(standing, player, message.of, now()));
+      await change((standing) => confirmMoves(standing, player, message.of, time()));
       return;
     case 'why':
       return explain(room, player, message);
@@ -69,16 +71,16 @@ export async function perform(room: Room, who: Player | null, message: Act, cont
       return;
     case 'takeback':
       if (!(await context.limits.takeBack(`${room.id} ${player}`))) throw new Refusal('too-fast');
-      await change((standing) => takeBack(standing, player, message.to, log, now()));
+      await change((standing) => takeBack(standing, player, message.to, log, time()));
       return;
     case 'takeback-answer':
-      await change((standing) => answerTakeBack(standing, player, message.to, message.accept, log, now()));
+      await change((standing) => answerTakeBack(standing, player, message.to, message.accept, log, time()));
       return;
     case 'takeback-withdraw':
       await change((standing) => withdrawTakeBack(standing, player, message.to));
       return;
     case 'vote':
-      await change((standing) => vote(standing, player, message.seat, message.choice, message.id, now()));
+      await change((standing) => vote(standing, player, message.seat, message.choice, message.id, time()));
       return;
   }
 }

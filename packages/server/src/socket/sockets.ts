@@ -130,6 +130,14 @@ export class Sockets {
     for (const connection of this.byPass.get(pass) ?? []) connection.dismiss(reason);
   }
 
+  /** After news may have been lost: sessions that have ended meanwhile let nobody in any more, either. */
+  async checkSessions(): Promise<void> {
+    const passes = [...this.byPass.keys()].filter((pass) => pass.startsWith(SESSION_PASS));
+    const held = passes.map((pass) => pass.slice(SESSION_PASS.length));
+    const alive = held.length === 0 ? new Set() : await this.accounts.aliveSessions(held);
+    for (const session of held) if (!alive.has(session)) this.passEnded(SESSION_PASS + session);
+  }
+
   private beat(): void {
     const { now } = this.context;
     for (const [pass, at] of this.ended) if (now() - at > HEARTBEAT_MS) this.ended.delete(pass);

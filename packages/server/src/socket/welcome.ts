@@ -26,7 +26,6 @@ interface Hello {
 
 interface Context {
   readonly rooms: Rooms;
-  readonly now: () => number;
 }
 
 /**
@@ -54,23 +53,23 @@ export async function welcome(room: Room, onlooker: Onlooker, hello: Hello, cont
 }
 
 /** Null before the start. */
-async function gameText(room: Room, onlooker: Onlooker, hello: Hello, { rooms, now }: Context): Promise<string | null> {
+async function gameText(room: Room, onlooker: Onlooker, hello: Hello, { rooms }: Context): Promise<string | null> {
   const { table, doc } = room.standing;
   if (table === null) return null;
   const viewer = room.viewerOf(onlooker);
   const held = hello.as === viewer && hello.seq !== undefined ? { seq: hello.seq, draft: hello.draft ?? null } : null;
   const draft = viewer === 'spectator' ? null : (table.drafts[viewer]?.at(-1)?.id ?? null);
-  if (held?.seq === table.seq && held.draft === draft) return sameText(table, draft, now());
+  if (held?.seq === table.seq && held.draft === draft) return sameText(table, draft, rooms.time());
   const missed = held === null ? null : await missedBy(rooms.store, doc, table, viewer, held);
   if (missed !== null) {
     const { before, entries } = missed;
-    const step = stepText(before, table, entries, [], viewer, now());
-    return step ?? sameText(table, draft, now());
+    const step = stepText(before, table, entries, [], viewer, rooms.time());
+    return step ?? sameText(table, draft, rooms.time());
   }
   const tail = Math.max(0, table.seq + 1 - TOLD_ON_JOINING);
   const known = held !== null && held.seq >= tail && held.seq < table.seq ? held.seq : null;
   const entries = await entriesUpTo(rooms.store, doc.id, table, known === null ? tail : known + 1);
-  return fullText(table, viewer, entries, known, now());
+  return fullText(table, viewer, entries, known, rooms.time());
 }
 
 /** What he last saw, and what was entered since; null if that is too long ago, or not to be found. */

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import { Client } from 'pg';
 import type { Schema } from './schema.js';
+import type { Waits } from './waits.js';
 
 /** To be told in the transaction that makes the change. */
 export interface News {
@@ -41,6 +42,7 @@ export class PostgresBus implements Bus {
   constructor(
     private readonly url: string,
     self: string,
+    private readonly waits: Waits,
   ) {
     this.self = self.slice(0, 8);
   }
@@ -55,21 +57,43 @@ export class PostgresBus implements Bus {
   };
 
   async listen(heard: (tables: readonly string[]) => void, lost: () => void): Promise<void> {
-    const client = new Client({ connectionString: this.url });
+    const { connectMs, lineAnswerMs } = this.waits;
+    const client = new Client({
+      connectionString: this.url,
+      connectionTimeoutMillis: connectMs,
+      query_timeout: lineAnswerMs,
+      keepAlive: true,
+    });
     client.on('notification', ({ payload }) => {
       const [by, ...tables] = (payload ?? '').split(' ');
       if (by !== this.self) heard(tables);
     });
     client.on('error', () => {});
-    await client.connect();
-    await client.query(`listen ${CHANNEL}`);
+    await connected(client);
+    if (this.closed) return void client.end().catch(() => {});
     this.client = client;
-    client.on('end', () => void this.listenAgain(heard, lost));
+    const watch = this.watch(client);
+    client.once('end', () => {
+      clearInterval(watch);
+      void this.listenAgain(heard, lost);
+    });
+  }
+
+  /** A line on which nothing comes may be quiet or dead: one that does not answer is ended, and the way back begins. */
+  private watch(client: Client): NodeJS.Timeout {
+    let isAsking = false;
+    const ask = async (): Promise<void> => {
+      if (isAsking) return;
+      isAsking = true;
+      await client.query('select 1').catch(() => client.end().catch(() => {}));
+      isAsking = false;
+    };
+    return setInterval(() => void ask(), this.waits.lineMs).unref();
   }
 
   private async listenAgain(heard: (tables: readonly string[]) => void, lost: () => void): Promise<void> {
     while (!this.closed) {
-      await new Promise((done) => setTimeout(done, RETRY_MS));
+      await new Promise((done) => setTimeout(done, RETRY_MS).unref());
       try {
         await this.listen(heard, lost);
         return lost();
@@ -82,5 +106,16 @@ export class PostgresBus implements Bus {
   async close(): Promise<void> {
     this.closed = true;
     await this.client?.end().catch(() => {});
+  }
+}
+
+/** One that connects and then says nothing more is no line either. */
+async function connected(client: Client): Promise<void> {
+  try {
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+  } catch (error) {
+    void client.end().catch(() => {});
+    throw error;
   }
 }

@@ -1,14 +1,18 @@
 // Two databases, one face: SQLite inside the process by default, PostgreSQL where an address is given.
 
 import { join } from 'node:path';
-import { Kysely, Migrator, PostgresDialect, SqliteDialect } from 'kysely';
+import { Kysely, Migrator, SqliteDialect } from 'kysely';
 import Embedded from 'libsql';
-import { Pool, types as pgTypes } from 'pg';
-import type { PoolClient } from 'pg';
 import { Checkpoints } from './checkpoints.js';
+import { lockFolder } from './folder-lock.js';
 import { migrations } from './migrations.js';
+import { openPatiently, openPostgres } from './postgres.js';
 import { keepPrivate } from './private-files.js';
 import type { Schema } from './schema.js';
+import { StartError } from './start-error.js';
+import { TROUBLE_WORDS, troubleOf } from './trouble.js';
+import { WAITS } from './waits.js';
+import type { Waits } from './waits.js';
 
 export type Database = Kysely<Schema>;
 
@@ -23,25 +27,73 @@ export interface DatabaseOptions {
   readonly folder: string;
   /** PostgreSQL instead. */
   readonly url?: string | undefined;
-  readonly poolSize?: number;
+  readonly waits?: Waits;
+  /** By an operator's command, while a server may be running on the same folder. */
+  readonly beside?: boolean;
 }
 
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
-  const opened = options.url === undefined ? openEmbedded(options.folder) : openPostgres(options.url, options.poolSize);
-  const { error } = await new Migrator({ db: opened.db, provider: migrations }).migrateToLatest();
-  if (error !== undefined) {
-    await opened.close();
-    throw error instanceof Error ? error : new Error('the database could not be brought up to date');
+  const { folder, url, waits = WAITS, beside = false } = options;
+  if (url === undefined && beside) return knownToBeUpToDate(openBeside(folder));
+  if (url === undefined) return inWords(`the folder '${folder}'`, () => upToDate(openEmbedded(folder)));
+  await inWords('the database', async () => (await upToDate(openPatiently(url, waits.connectMs))).close());
+  return openPostgres(url, waits);
+}
+
+/** What a running server has opened is not changed under it. */
+async function knownToBeUpToDate(opened: OpenDatabase): Promise<OpenDatabase> {
+  const steps = await new Migrator({ db: opened.db, provider: migrations }).getMigrations();
+  if (steps.every(({ executedAt }) => executedAt !== undefined)) return opened;
+  await opened.close();
+  throw new StartError('the database is of an older version of Atoll: start its server once, then try again');
+}
+
+/** Where the store is to blame, it is said in a sentence. */
+async function inWords<T>(what: string, open: () => Promise<T>): Promise<T> {
+  try {
+    return await open();
+  } catch (error) {
+    const trouble = error instanceof StartError ? null : troubleOf(error);
+    if (trouble === null) throw error;
+    throw new StartError(`${what} cannot be used: ${TROUBLE_WORDS[trouble]}`, { cause: error });
   }
-  return opened;
+}
+
+async function upToDate(opened: OpenDatabase): Promise<OpenDatabase> {
+  const { error } = await new Migrator({ db: opened.db, provider: migrations }).migrateToLatest();
+  if (error === undefined) return opened;
+  await opened.close();
+  throw error instanceof Error ? error : new Error('the database could not be brought up to date');
 }
 
 /** The statements of a group commit come again and again, only with other values: they are kept prepared. */
 const STATEMENTS_KEPT = 200;
 
-function openEmbedded(folder: string): OpenDatabase {
-  const path = join(folder, 'atoll.db');
-  keepPrivate(folder, path);
+export const DATABASE_FILE = 'atoll.db';
+
+/** Everybody else is kept out of the folder until it is closed. */
+export function openEmbedded(folder: string): OpenDatabase {
+  keepPrivate(folder, join(folder, DATABASE_FILE));
+  const unlock = lockFolder(folder);
+  try {
+    return openIn(folder, unlock);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** For an operator's command, which a server may be running beside: no lock, nothing carried over, no schema changed. */
+export function openBeside(folder: string): OpenDatabase {
+  const file = new Embedded(join(folder, DATABASE_FILE));
+  file.pragma('synchronous = FULL');
+  file.pragma('busy_timeout = 5000');
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: keepingStatements(file) }) });
+  return { db, kind: 'embedded', close: () => db.destroy() };
+}
+
+function openIn(folder: string, unlock: () => void): OpenDatabase {
+  const path = join(folder, DATABASE_FILE);
   const file = new Embedded(path);
   file.pragma('journal_mode = WAL');
   // Every commit is on the disk before it is answered.
@@ -49,9 +101,21 @@ function openEmbedded(folder: string): OpenDatabase {
   file.pragma('busy_timeout = 5000');
   file.pragma('wal_autocheckpoint = 0');
   const checkpoints = new Checkpoints(path);
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: keepingStatements(file) }) });
+  const close = async (): Promise<void> => {
+    await checkpoints.close();
+    await db.destroy();
+    unlock();
+  };
+  return { db, kind: 'embedded', close };
+}
+
+function keepingStatements(file: Embedded.Database) {
   const prepared = new Map<string, ReturnType<typeof file.prepare>>();
-  const database = {
+  return {
     prepare: (source: string) => {
+      // A full disk ends the transaction by itself. To complain that there is none would hide why.
+      if (source === 'rollback' && !file.inTransaction) return NO_STATEMENT as never;
       let statement = prepared.get(source);
       prepared.delete(source);
       statement ??= file.prepare(source);
@@ -61,59 +125,6 @@ function openEmbedded(folder: string): OpenDatabase {
     },
     close: () => void file.close(),
   };
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
-  const close = async (): Promise<void> => {
-    await checkpoints.close();
-    await db.destroy();
-  };
-  return { db, kind: 'embedded', close };
 }
 
-const INT8 = 20;
-
-function openPostgres(url: string, max = 8): OpenDatabase {
-  // Whole numbers of 64 bits here are times in milliseconds: a JavaScript number holds them.
-  const types = {
-    getTypeParser: ((oid: number, format?: 'text') =>
-      oid === INT8 ? Number : pgTypes.getTypeParser(oid, format)) as typeof pgTypes.getTypeParser,
-  };
-  const pool = new Pool({ connectionString: url, max, types });
-  // A connection lost while idle is replaced at the next query; one lost in use fails its query. Neither ends the process.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
-  const prepared = new Prepared();
-  const connect = async (): Promise<PoolClient> => prepared.through(await pool.connect());
-  const db = new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool: { connect, end: () => pool.end() } }),
-  });
-  return { db, kind: 'postgres', close: () => db.destroy() };
-}
-
-/**
- * Names statements that write, so that a connection parses and plans each only once: one for 256 rows is long. Those
- * that read are left alone, since a plan kept from before would not survive another column.
- */
-class Prepared {
-  private readonly names = new Map<string, string>();
-  private readonly known = new WeakSet<PoolClient>();
-
-  through(client: PoolClient): PoolClient {
-    if (this.known.has(client)) return client;
-    this.known.add(client);
-    const query = client.query.bind(client) as (...asked: unknown[]) => unknown;
-    client.query = ((text: unknown, values: unknown, ...others: unknown[]) => {
-      const name = typeof text === 'string' ? this.nameOf(text) : undefined;
-      return name === undefined ? query(text, values, ...others) : query({ name, text, values }, ...others);
-    }) as never;
-    return client;
-  }
-
-  private nameOf(text: string): string | undefined {
-    if (!text.startsWith('insert ') && !text.startsWith('with')) return undefined;
-    const known = this.names.get(text);
-    if (known !== undefined || this.names.size >= STATEMENTS_KEPT) return known;
-    const name = `atoll-${this.names.size}`;
-    this.names.set(text, name);
-    return name;
-  }
-}
+const NO_STATEMENT = { reader: false, all: () => [], run: () => ({ changes: 0, lastInsertRowid: 0 }) };

@@ -4,6 +4,8 @@ import { PostgresAdapter, sql } from 'kysely';
 import type { Kysely, Migration, MigrationProvider } from 'kysely';
 import { claimsOfPlayers } from './migrations/0006-claims-of-players.js';
 import { hashedSessions } from './migrations/0007-hashed-sessions.js';
+import { service } from './migrations/0008-service.js';
+import { overdue } from './migrations/0009-overdue.js';
 import { records } from './migrations/0010-records.js';
 import { visits } from './migrations/0011-visits.js';
 
@@ -230,6 +232,8 @@ export const migrations: MigrationProvider = {
       '0005-passkeys': passkeys,
       '0006-claims-of-players': claimsOfPlayers,
       '0007-hashed-sessions': hashedSessions,
+      '0008-service': service,
+      '0009-overdue': overdue,
       '0010-records': records,
       '0011-visits': visits,
     }),

@@ -1,4 +1,4 @@
-// On PostgreSQL moves of any number of tables are one statement: one trip to the database and back, instead of one for
+// On PostgreSQL moves and talk of any number of tables are one statement: one trip to the database and back, instead of one for
 // the beginning, each kind of row, the news and the end. Its text never changes, so it is planned once.
 
 import { CompiledQuery } from 'kysely';
@@ -11,6 +11,7 @@ import type { Unit } from './unit.js';
 const ENTRY = 'table_id text, position integer, at bigint, kind text, seat integer, input text, events text';
 const DRAFT = 'table_id text, seat integer, version integer, data text';
 const HEAD = 'table_id text, seq integer, owes text, wake_at bigint, updated_at bigint';
+const CHAT = 'table_id text, n integer, at bigint, channel text, name text, seat integer, message_id text, text text';
 const SNAPSHOT = 'table_id text, slot integer, seq integer, data text';
 
 function insert(into: string, columns: string, parameter: number): string {
@@ -37,15 +38,18 @@ const STATEMENT = `with
     where heads.seq <= excluded.seq),
   kept as (${insert('snapshots', SNAPSHOT, 4)}
     on conflict (table_id, slot) do update set seq = excluded.seq, data = excluded.data
-    where snapshots.seq < excluded.seq)
-select 1 / (case when (select count(*) from entered) + (select count(*) from drafted) = $5::integer then 1 else 0 end),
-  (select count(pg_notify($6, note)) from unnest($7::text[]) as note)`;
+    where snapshots.seq < excluded.seq),
+  said as (${insert('chats', CHAT, 5)}
+    on conflict (table_id, n) do nothing returning 1)
+select 1 / (case when (select count(*) from entered) + (select count(*) from drafted) + (select count(*) from said)
+    = $6::integer then 1 else 0 end),
+  (select count(pg_notify($7, note)) from unnest($8::text[]) as note)`;
 
 const DIVISION_BY_ZERO = '22012';
 
-/** Whether these are moves alone: what else there is to write goes the longer way. */
+/** Whether these are moves and talk alone: what else there is to write goes the longer way. */
 export function areMoves(units: readonly Unit[]): boolean {
-  return units.every((unit) => unit.doc === null && unit.seats === null && unit.chats.length === 0);
+  return units.every((unit) => unit.doc === null && unit.seats === null);
 }
 
 /** All or nothing; throws a Conflict if any of them comes too late. */
@@ -54,8 +58,10 @@ export async function writeMoves(db: Kysely<Schema>, units: readonly Unit[], new
   const drafts = units.flatMap((unit) => unit.drafts);
   const heads = units.flatMap(({ head }) => head ?? []);
   const snapshots = units.flatMap(({ snapshot }) => snapshot ?? []);
-  const rows = [entries, drafts, heads, snapshots].map((each) => JSON.stringify(each));
-  const parameters = [...rows, entries.length + drafts.length, news.channel, news.notes];
+  const chats = units.flatMap((unit) => unit.chats);
+  const rows = [entries, drafts, heads, snapshots, chats].map((each) => JSON.stringify(each));
+  const guarded = entries.length + drafts.length + chats.length;
+  const parameters = [...rows, guarded, news.channel, news.notes];
   try {
     await db.executeQuery(CompiledQuery.raw(STATEMENT, parameters));
   } catch (error) {

@@ -24,7 +24,7 @@ export interface Schema {
     doc: string;
     created_at: number;
   };
-  /** Where each game stands, for lists and for waking tables whose clock has run out. */
+  /** Where each game stands, for lists. `wake_at` (in time of service): when the table next has something to do by itself. */
   heads: { table_id: string; seq: number; owes: string; wake_at: number | null; updated_at: number };
   seats: { table_id: string; seat: number; player_id: string };
   /** The log. Its key is what makes it safe for several processes to serve one table. */
@@ -52,8 +52,12 @@ export interface Schema {
   };
   /** When somebody last looked at a table; noted once a day at most. */
   visits: { table_id: string; at: number };
-  /** Who is looking, as each process sees it; one that has not been heard of for a while does not count. */
-  presences: { table_id: string; process: string; seats: string; watchers: number; beat_at: number };
+  /** Who is looking, as each process sees it; only of those whose heart beats. */
+  presences: { table_id: string; process: string; seats: string; watchers: number };
+  /** The processes that serve, and when each was last heard of. */
+  processes: { id: string; beat_at: number };
+  /** One row: until when anybody served, and for how long in all nobody did. See store/service.ts. */
+  service: { id: number; served_until: number; downtime: number };
   /** Links that move a seat. Void, and gone from here, as soon as their player does not hold the seat any more. */
   claims: { token_hash: string; table_id: string; seat: number; player_id: string; expires_at: number };
   /** How often somebody has tried to sign in, by account and by address. */

@@ -145,6 +145,42 @@ describe.each(['embedded', 'postgres'] as const)('%s', (kind) => {
     }
   });
 
+  it('a line of chat in a group does not send the moves of the others the long way', async () => {
+    const chat = (n: number) => ({
+      ...{ table_id: 'talk', n, at: 5, channel: 'players', name: 'Ana', seat: null },
+      ...{ message_id: `m${n}`, text: 'ʻokina \\" \\\\ 🏝' },
+    });
+    await store.commit(unitFor('talk', { doc: doc('talk', 1) }));
+    const spoken: string[] = [];
+    const { db } = store.database;
+    const execute = db.executeQuery.bind(db);
+    const transaction = db.transaction.bind(db);
+    Object.assign(db, {
+      executeQuery: (query: { sql: string }) => {
+        spoken.push(query.sql.slice(0, 4));
+        return execute(query as never);
+      },
+      transaction: () => {
+        spoken.push('transaction');
+        return transaction();
+      },
+    });
+    await Promise.all([
+      store.commit(unitFor('talk', { chats: [chat(0)] })),
+      store.commit(unitFor('beside-talk', { entries: [entry('beside-talk', 0)] })),
+    ]);
+    Object.assign(db, { executeQuery: execute, transaction });
+    if (kind === 'postgres') expect(spoken).toEqual(['with']);
+    expect(await store.chat('talk', ['players'], 0, 10)).toEqual([chat(0)]);
+    // Another line of the same number comes too late, and takes nobody with it.
+    const [late, fine] = await Promise.allSettled([
+      store.commit(unitFor('talk', { chats: [chat(0)] })),
+      store.commit(unitFor('beside-talk', { entries: [entry('beside-talk', 1)] })),
+    ]);
+    expect([late.status, fine.status]).toEqual(['rejected', 'fulfilled']);
+    if (late.status === 'rejected') expect(late.reason).toBeInstanceOf(Conflict);
+  });
+
   it('changes a document and a draft only from the version before', async () => {
     await store.commit(unitFor('doc', { doc: doc('doc', 1) }));
     await store.commit(unitFor('doc', { doc: doc('doc', 2, 'playing') }));
@@ -243,11 +279,8 @@ describe.each(['embedded', 'postgres'] as const)('%s', (kind) => {
     expect((await store.chat('chat', ['players', 'watchers'], 0, 10)).map((line) => line.n)).toEqual([0, 1]);
     expect(await store.hasChat('chat', 'm1')).toBe(true);
     expect(await store.hasChat('chat', 'm2')).toBe(false);
-    expect(await store.toWake(499, 10)).toEqual([]);
-    expect(await store.toWake(500, 10)).toEqual(['chat']);
-    await store.commit(unitFor('chat', { doc: doc('chat', 2, 'stopped') }));
-    expect(await store.toWake(500, 10)).toEqual([]);
-    await store.commit(unitFor('chat', { doc: doc('chat', 3, 'playing') }));
+    expect(await store.overdue(499, null, 10)).toEqual([]);
+    expect(await store.overdue(500, null, 10)).toEqual([{ table_id: 'chat', wake_at: 500 }]);
     expect((await store.lists.lobby(['playing'], 10)).some((line) => line.owes === '0 2')).toBe(true);
     expect((await store.loadTable('chat'))?.chatNext).toBe(2);
   });

@@ -1,5 +1,6 @@
 // Everything that is read and written, in the words of tables and players.
 
+import { sql } from 'kysely';
 import type { Insertable, Selectable } from 'kysely';
 import { PostgresBus, publish, silentBus } from './bus.js';
 import type { Bus } from './bus.js';
@@ -7,6 +8,8 @@ import { openDatabase } from './database.js';
 import type { Database, DatabaseOptions, OpenDatabase } from './database.js';
 import { Expiry } from './expiry.js';
 import { GroupCommit } from './group-commit.js';
+import { FileHeartbeat, RowHeartbeat } from './heartbeat.js';
+import type { Heartbeat } from './heartbeat.js';
 import type { Schema } from './schema.js';
 import { PresenceBook } from './presence-book.js';
 import { RecordBook } from './record-book.js';
@@ -14,6 +17,7 @@ import { TableLists } from './table-lists.js';
 import type { Unit } from './unit.js';
 import { UnitWriter } from './unit-writer.js';
 import { VisitBook } from './visit-book.js';
+import { WAITS } from './waits.js';
 
 export type Row<T extends keyof Schema> = Selectable<Schema[T]>;
 
@@ -31,6 +35,14 @@ export interface StoreOptions extends DatabaseOptions {
   /** A name for this process, unlike the others'. */
   readonly self: string;
   readonly observeGroup?: (units: number) => void;
+  /** Told why something could not be stored. */
+  readonly observeFault?: (error: unknown) => void;
+}
+
+/** A line in the list of the overdue. */
+export interface Overdue {
+  readonly table_id: string;
+  readonly wake_at: number;
 }
 
 /** As large as the column holds. */
@@ -44,6 +56,7 @@ export class Store {
   readonly records: RecordBook;
   readonly visits: VisitBook;
   readonly lists: TableLists;
+  readonly heartbeat: Heartbeat;
   private readonly db: Database;
   private readonly group: GroupCommit;
 
@@ -52,15 +65,27 @@ export class Store {
     options: StoreOptions,
   ) {
     this.db = opened.db;
-    this.bus = options.url === undefined ? silentBus : new PostgresBus(options.url, options.self);
+    const { folder, url, self, waits = WAITS } = options;
+    const { beatMs } = waits;
+    this.bus = url === undefined ? silentBus : new PostgresBus(url, self, waits);
     const { newsOf } = this.bus;
-    this.presences = newsOf === null ? null : new PresenceBook(this.db, options.self, newsOf);
+    this.presences = newsOf === null ? null : new PresenceBook(this.db, self, newsOf, beatMs);
+    this.heartbeat =
+      url === undefined ? new FileHeartbeat(this.db, folder, beatMs) : new RowHeartbeat(this.db, self, beatMs);
     this.expiry = new Expiry(this.db, newsOf);
     this.records = new RecordBook(this.db);
     this.visits = new VisitBook(this.db);
     this.lists = new TableLists(this.db);
     const writer = new UnitWriter(this.db, newsOf);
-    this.group = new GroupCommit((units) => writer.write(units), options.observeGroup);
+    const write = async (units: readonly Unit[]): Promise<void> => {
+      try {
+        await writer.write(units);
+      } catch (error) {
+        options.observeFault?.(error);
+        throw error;
+      }
+    };
+    this.group = new GroupCommit(write, options.observeGroup);
   }
 
   static async open(options: StoreOptions): Promise<Store> {
@@ -85,11 +110,6 @@ export class Store {
     await this.group.drained();
     await this.bus.close();
     await this.opened.close();
-  }
-
-  /** Fails if the database does not answer. */
-  async ping(): Promise<void> {
-    await this.db.selectFrom('tables').select('id').limit(1).execute();
   }
 
   async loadTable(id: string): Promise<StoredTable | null> {
@@ -181,18 +201,39 @@ export class Store {
     return found !== undefined;
   }
 
-  /** Tables whose clock has run out, or is about to. */
-  async toWake(before: number, limit: number): Promise<string[]> {
-    const rows = await this.db
-      .selectFrom('heads')
-      .innerJoin('tables', 'tables.id', 'heads.table_id')
-      .select('table_id')
-      .where('wake_at', '<=', before)
-      .where('tables.status', '=', 'playing')
-      .orderBy('wake_at')
-      .limit(limit)
+  /** Tables that have had something to do by themselves since `before`, longest first, after the last one known. */
+  overdue(before: number, after: Overdue | null, limit: number): Promise<Overdue[]> {
+    let rows = this.db.selectFrom('heads').select(['table_id', 'wake_at']).where('wake_at', '<=', before);
+    if (after !== null) {
+      const { table_id, wake_at } = after;
+      rows = rows.where(({ eb, or, and }) =>
+        or([eb('wake_at', '>', wake_at), and([eb('wake_at', '=', wake_at), eb('table_id', '>', table_id)])]),
+      );
+    }
+    return rows.$narrowType<Overdue>().orderBy('wake_at').orderBy('table_id').limit(limit).execute();
+  }
+
+  /** Where the head told another time than the table itself, or the table cannot be served here. */
+  async wakeAt(table: string, before: number, at: number | null): Promise<void> {
+    await this.db
+      .updateTable('heads')
+      .set({ wake_at: at })
+      .where('table_id', '=', table)
+      .where('wake_at', '=', before)
       .execute();
-    return rows.map((row) => row.table_id);
+  }
+
+  /** How far each of these tables has come, in the log and in its document. */
+  async marks(
+    tables: readonly string[],
+  ): Promise<ReadonlyMap<string, { readonly seq: number; readonly version: number }>> {
+    const rows = await this.db
+      .selectFrom('tables')
+      .leftJoin('heads', 'heads.table_id', 'tables.id')
+      .select(['tables.id', 'tables.version', 'heads.seq'])
+      .where('tables.id', 'in', tables)
+      .execute();
+    return new Map(rows.map(({ id, version, seq }) => [id, { version, seq: seq ?? -1 }]));
   }
 
   async addPlayer(row: Insertable<Schema['players']>): Promise<void> {
@@ -250,6 +291,14 @@ export class Store {
 
   async dropSetting(name: string): Promise<void> {
     await this.db.deleteFrom('settings').where('name', '=', name).execute();
+  }
+
+  /** Which of these sessions exist: the table is the library's. */
+  async sessionsAmong(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const found = await sql<{ id: string }>`select id from session where id in (${sql.join([...ids])})`.execute(
+      this.db,
+    );
+    return new Set(found.rows.map(({ id }) => id));
   }
 
   /** For the library of accounts, which has tables of its own. */

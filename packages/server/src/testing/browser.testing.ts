@@ -8,7 +8,7 @@ let devices = 0;
 
 export class Browser {
   private readonly cookies = new Map<string, string>();
-  constructor(private readonly url: string) {}
+  constructor(public url: string) {}
 
   /** Whether a cookie of that value was given to it. */
   holds(token: string): boolean {

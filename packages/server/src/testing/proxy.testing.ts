@@ -3,7 +3,7 @@
 
 import { createServer, request as forward } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { connect } from 'node:net';
+import { connect, createServer as createTcpServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
@@ -104,4 +104,56 @@ function greeting({ method, url, headers, socket }: IncomingMessage): string {
 
 function withAddress(headers: IncomingMessage['headers'], { remoteAddress }: Socket): IncomingMessage['headers'] {
   return { ...headers, 'x-forwarded-for': remoteAddress };
+}
+
+/** A line to a database on which packets may vanish without a word, as they do behind a firewall or after a failover. */
+export interface SwallowingLine {
+  /** The database's address, through here. */
+  readonly url: string;
+  /** Nothing more passes: on any connection, old or new, or only on those that carry news between processes. */
+  swallow(which: 'all' | 'news'): void;
+  /** New connections pass again; those that were swallowed stay silent for ever. */
+  heal(): void;
+  close(): Promise<void>;
+}
+
+export async function swallowingLine(databaseUrl: string): Promise<SwallowingLine> {
+  const target = new URL(databaseUrl);
+  const open = new Set<{ isNews: boolean; isSilent: boolean; readonly sockets: readonly Socket[] }>();
+  let isBlackHole = false;
+  const server = createTcpServer((near) => {
+    const far = connect(Number(target.port), target.hostname);
+    const line = { isNews: false, isSilent: isBlackHole, sockets: [near, far] };
+    open.add(line);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      from.on('data', (data) => {
+        line.isNews ||= data.includes('listen atoll');
+        if (!line.isSilent) to.write(data);
+      });
+      from.on('error', () => {});
+      from.on('close', () => {
+        if (!line.isSilent) to.destroy();
+      });
+    }
+  });
+  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
+  const url = new URL(databaseUrl);
+  url.port = String((server.address() as AddressInfo).port);
+  return {
+    url: url.href,
+    swallow: (which) => {
+      isBlackHole = which === 'all';
+      for (const line of open) line.isSilent ||= which === 'all' || line.isNews;
+    },
+    heal: () => {
+      isBlackHole = false;
+    },
+    close: () => {
+      for (const { sockets } of open) for (const socket of sockets) socket.destroy();
+      return new Promise((done) => void server.close(() => done()));
+    },
+  };
 }

@@ -23,6 +23,7 @@ function testConfig(part: Partial<Config> = {}): Config {
     domain: 'localhost',
     origins: [],
     logLevel: 'silent',
+    voteHours: 24,
     botThreads: 1,
     limits: NO_LIMITS,
     keep: KEEP_BY_DEFAULT,
@@ -38,7 +39,12 @@ export interface TestServer extends RunningServer {
   stopOnly(): Promise<void>;
 }
 
-export async function serve(part: Partial<Config> = {}, parts: Partial<ServerParts> = {}): Promise<TestServer> {
+/** A folder that was given is left where it is; one of its own goes at the end. */
+export async function serve(
+  part: Partial<Config> = {},
+  parts: Partial<ServerParts> = {},
+  isOwn = part.folder === undefined,
+): Promise<TestServer> {
   const folder = part.folder ?? mkdtempSync(join(tmpdir(), 'atoll-server-'));
   const games: readonly AnyGame[] = parts.games ?? [pearls];
   const whole = { games, bots: inlineBots, replays: inlineReplays(games), ...parts };
@@ -48,12 +54,12 @@ export async function serve(part: Partial<Config> = {}, parts: Partial<ServerPar
     folder,
     restart: async (otherwise) => {
       await running.stop();
-      return serve({ ...part, folder, ...otherwise }, parts);
+      return serve({ ...part, folder, ...otherwise }, parts, isOwn);
     },
     stopOnly: () => running.stop(),
     stop: async () => {
       await running.stop();
-      rmSync(folder, { recursive: true, force: true });
+      if (isOwn) rmSync(folder, { recursive: true, force: true });
     },
   };
 }

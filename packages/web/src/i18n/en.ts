@@ -101,6 +101,7 @@ export const en = {
     absenceFallback: 'the rules answer',
     absenceBot: 'a bot stands in',
     absenceVote: 'the others decide',
+    absenceVoteText: 'If the others have not decided within a day at most, the rules answer.',
     notAllowed: 'These choices do not go together.',
   },
   join: {
@@ -309,7 +310,7 @@ export const en = {
     atZero: {
       fallback: 'At zero the rules answer for this seat.',
       bot: 'At zero a bot answers until the player is back.',
-      vote: 'At zero the others decide.',
+      vote: 'At zero the others decide; if they have not within a day at most, the rules answer.',
     },
     past: 'The table after move {seq, number}',
     backToNow: 'Back to now',

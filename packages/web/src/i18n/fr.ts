@@ -104,6 +104,7 @@ export const fr: Catalogue = {
     absenceFallback: 'les règles répondent',
     absenceBot: 'un robot remplace',
     absenceVote: 'les autres décident',
+    absenceVoteText: 'Si les autres n’ont pas décidé au bout d’un jour au plus, les règles répondent.',
     notAllowed: 'Ces choix ne vont pas ensemble.',
   },
   join: {
@@ -312,7 +313,7 @@ export const fr: Catalogue = {
     atZero: {
       fallback: 'À zéro, les règles répondent pour cette place.',
       bot: 'À zéro, un robot répond jusqu’au retour du joueur.',
-      vote: 'À zéro, les autres décident.',
+      vote: 'À zéro, les autres décident ; s’ils ne l’ont pas fait au bout d’un jour au plus, les règles répondent.',
     },
     past: 'La table après le coup {seq, number}',
     backToNow: 'Revenir à maintenant',

@@ -44,6 +44,7 @@ export const refusals: Refusals = {
   'seat-taken': 'Somebody else has taken this seat.',
   'seats-empty': 'There are seats still free: invite somebody or let bots play.',
   'session-ended': 'You were signed out. Sign in again to go on.',
+  'store-away': 'The server cannot store anything just now. Nothing was lost: please try again in a moment.',
   'table-full': 'Every seat at this table is taken.',
   'table-stopped': 'This table had to be stopped because of a fault in the rules. Its record is kept.',
   'too-fast': 'That was too quick: wait a moment and try again.',

@@ -46,6 +46,7 @@ export const refusals: Refusals = {
   'seat-taken': 'Quelqu’un d’autre a pris cette place.',
   'seats-empty': 'Il reste des places libres : invitez quelqu’un ou laissez jouer des robots.',
   'session-ended': 'Vous avez été déconnecté. Reconnectez-vous pour continuer.',
+  'store-away': 'Le serveur ne peut rien enregistrer pour le moment. Rien n’est perdu : réessayez dans un instant.',
   'table-full': 'Toutes les places de cette table sont prises.',
   'table-stopped':
     'Cette table a dû être arrêtée à cause d’une faute dans les règles. Son enregistrement est conservé.',

@@ -154,6 +154,7 @@ function CreateForm({ game, sheet }: CreateFormProps): ReactNode {
                 {clock !== 'none' && (
                   <Segments
                     label={t('absence')}
+                    hint={absence === 'vote' ? t('absenceVoteText') : undefined}
                     value={absence}
                     options={[
                       { value: 'bot', text: t('absenceBot') },

@@ -1,0 +1,28 @@
+// One folder, one server: two on the same folder would never hear of each other. The lock is one of the operating
+// system, held by a small database of its own: it ends with its process, however that ends.
+
+import { join } from 'node:path';
+import Embedded from 'libsql';
+import { StartError } from './start-error.js';
+
+const LOCK_FILE = 'atoll.lock';
+
+/** Gives what lets go of it. */
+export function lockFolder(folder: string): () => void {
+  const file = new Embedded(join(folder, LOCK_FILE), { timeout: 0 });
+  try {
+    file.exec('begin exclusive');
+  } catch (error) {
+    file.close();
+    if (error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')) {
+      throw new StartError(
+        `another server is using the folder '${folder}': stop it first, or give this one a folder of its own (ATOLL_DATA)`,
+      );
+    }
+    throw error;
+  }
+  return () => {
+    file.exec('rollback');
+    file.close();
+  };
+}

@@ -1,0 +1,4 @@
+/** Why the server, or a command on its store, does not begin: a sentence for whoever runs it. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}
