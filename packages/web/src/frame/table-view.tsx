@@ -6,14 +6,16 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import HomeIcon from '~icons/lucide/chevron-left';
-import DrawerIcon from '~icons/lucide/panel-right';
 import type { GameFace } from '../games/types.ts';
 import { useSettings } from '../settings/settings.ts';
 import type { Moment, TableSource } from '../table/source.ts';
-import { Button, IconButton } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { AllMoves } from './all-moves.tsx';
+import { ChatBubble } from './chat/chat-bubble.tsx';
+import { useUnread } from './chat/use-unread.ts';
 import { CouncilNotes } from './council.tsx';
 import { Curtain } from './curtain.tsx';
+import { DrawerButton } from './drawer-button.tsx';
 import { Drawer } from './drawer.tsx';
 import type { DrawerTab } from './drawer.tsx';
 import { EndOfTable } from './end-of-table.tsx';
@@ -62,6 +64,7 @@ export function TableView({ source, face, title, onRematch, controls, onShow }: 
   const { snapshot, decision } = context;
   const isLive = snapshot.table.kind !== 'replay' && snapshot.status === 'playing';
   const [leftOff, forgetLeftOff] = useLeftOff(snapshot.table.id, snapshot.seq, isLive);
+  const unread = useUnread(snapshot, isDrawerOpen && tab === 'chat');
   const isGeneric = face.OwnArea === null && face.words === null;
   const isListOpen = decision !== null && (isListWanted || listMoves || isGeneric);
 
@@ -98,14 +101,12 @@ export function TableView({ source, face, title, onRematch, controls, onShow }: 
                 <h1 className={css['title']}>{title}</h1>
               </Link>
               {controls ?? <Prompt source={source} face={face} isListOpen={isListOpen} onList={toggleList} />}
-              <IconButton
-                label={t('drawer')}
-                aria-expanded={isDrawerOpen}
+              <DrawerButton
+                isOpen={isDrawerOpen}
+                unread={unread.count}
                 className={css['drawer-button']}
-                onClick={() => setIsDrawerOpen(!isDrawerOpen)}
-              >
-                <DrawerIcon />
-              </IconButton>
+                onPress={() => setIsDrawerOpen(!isDrawerOpen)}
+              />
               {snapshot.connection === 'reconnecting' && (
                 <p className={css['reconnecting']} role="status">
                   {t('reconnecting')}
@@ -157,6 +158,7 @@ export function TableView({ source, face, title, onRematch, controls, onShow }: 
             </main>
             <div className={css['side']}>
               <SeatPanels face={face} view={view} />
+              <ChatBubble line={unread.newest} onOpen={() => openTab('chat')} />
               {isDrawerOpen && (
                 <div className={css['drawer']}>
                   <Drawer
@@ -166,6 +168,7 @@ export function TableView({ source, face, title, onRematch, controls, onShow }: 
                     rule={rule}
                     shownSeq={past?.seq ?? null}
                     seenSeq={leftOff}
+                    unread={unread.count}
                     onTab={setTab}
                     onShow={showPast}
                     onClose={() => setIsDrawerOpen(false)}

@@ -214,7 +214,7 @@ export interface GameFace<G extends GameTypes = GameTypes> {
   readonly stories?: () => Promise<readonly Story<G>[]>;
 }
 
-export type SoundName = 'place' | 'card' | 'coin' | 'dice' | 'turn' | 'end' | 'refuse';
+export type SoundName = 'place' | 'card' | 'coin' | 'dice' | 'turn' | 'end' | 'refuse' | 'chat';
 
 /** A face whose types are not known where it is used. The one place where they are forgotten. */
 export function anyFace<G extends GameTypes>(face: GameFace<G>): GameFace {

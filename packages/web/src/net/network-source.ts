@@ -49,8 +49,7 @@ export class NetworkSource implements TableSource {
   }
 
   async submit(decision: DecisionId, move: GameTypes['move'], { hold = false }: SubmitOptions = {}): Promise<Outcome> {
-    const illegal = refusalIn(await this.client.move(decision, move, hold));
-    return illegal === null ? { ok: true } : { ok: false, illegal };
+    return outcomeOf(await this.client.move(decision, move, hold));
   }
 
   /** Named one by one: the answers come back in any order, the table takes only the last each time. */
@@ -67,8 +66,8 @@ export class NetworkSource implements TableSource {
     return refusalIn(await this.client.why(decision, move));
   }
 
-  async say(text: string): Promise<void> {
-    await this.client.ask({ t: 'chat', text });
+  async say(line: string): Promise<Outcome> {
+    return outcomeOf(await this.client.ask({ t: 'chat', text: line }));
   }
 
   readonly acts: CouncilActs = {
@@ -153,6 +152,11 @@ function refusalIn(reply: Reply): Illegal | null {
   if (reply.ok) return null;
   const { rule, reason, params } = reply;
   return params === undefined ? { rule, reason } : { rule, reason, params };
+}
+
+function outcomeOf(reply: Reply): Outcome {
+  const illegal = refusalIn(reply);
+  return illegal === null ? { ok: true } : { ok: false, illegal };
 }
 
 const STATUS = { open: 'gathering', playing: 'playing', over: 'over', stopped: 'failed' } as const;

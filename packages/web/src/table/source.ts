@@ -154,7 +154,8 @@ export interface TableSource<G extends GameTypes = GameTypes> {
   confirm(): Promise<void>;
   /** Why this answer would be refused; null if it is legal. */
   why(decision: DecisionId, move: G['move']): Promise<Illegal | null>;
-  say(text: string): Promise<void>;
+  /** A line of the chat, as `tidyChat` leaves it. */
+  say(line: string): Promise<Outcome>;
   /** Among people with a screen each. */
   readonly acts?: CouncilActs;
   /** Hot-seat: the person behind the curtain is there. */

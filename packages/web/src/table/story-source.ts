@@ -56,8 +56,9 @@ export class StorySource implements TableSource {
     // Nothing was done.
   }
 
-  async say(): Promise<void> {
-    // Nobody is listening.
+  /** Nobody is listening. */
+  async say(): Promise<Outcome> {
+    return { ok: true };
   }
 
   liftCurtain(): void {
