@@ -20,6 +20,8 @@ import { Drawer } from './drawer.tsx';
 import type { DrawerTab } from './drawer.tsx';
 import { EndOfTable } from './end-of-table.tsx';
 import { LiveEvents } from './live-events.tsx';
+import { MyObjective } from './objective/my-objective.tsx';
+import { ObjectiveDealt } from './objective/objective-dealt.tsx';
 import { Prompt } from './prompt.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 import { RevealedAreas } from './revealed-areas.tsx';
@@ -90,6 +92,7 @@ export function TableView({ source, face, title, onRematch, controls, onShow }: 
   const view = past?.view ?? snapshot.view;
   const revealed = snapshot.revealed ?? [];
   const props = { view, viewer: snapshot.viewer, table: context };
+  const objectives = face.objectives?.(view, snapshot.viewer, context.words, context.locale) ?? [];
   return (
     <TableContextOfFrame value={context}>
       <TellingContext value={telling}>
@@ -177,9 +180,10 @@ export function TableView({ source, face, title, onRematch, controls, onShow }: 
               )}
             </div>
             {face.OwnArea !== null && (
-              <section className={css['mine']} aria-label={t('mine')}>
+              <section className={css['mine']} aria-label={t('mine')} data-objectives={objectives.length > 0}>
                 {revealed.length === 0 && <face.OwnArea {...props} />}
                 {revealed.length > 0 && <RevealedAreas face={face} moments={revealed} />}
+                {objectives.length > 0 && <MyObjective key={snapshot.viewer} cards={objectives} />}
               </section>
             )}
           </div>
@@ -188,6 +192,7 @@ export function TableView({ source, face, title, onRematch, controls, onShow }: 
           {snapshot.curtain !== null && (
             <Curtain seat={context.seat(snapshot.curtain)} onLift={() => source.liftCurtain()} />
           )}
+          {past === null && <ObjectiveDealt snapshot={snapshot} cards={objectives} />}
           <EndOfTable source={source} onRematch={onRematch} />
         </WhyNotProvider>
       </TellingContext>

@@ -346,6 +346,16 @@ export const en = {
     text: 'Take the device. The others look away.',
     lift: 'I am {name}',
   },
+  objective: {
+    mine: '{count, plural, one {My objective} other {My objectives}}',
+    short: '{count, plural, one {Objective} other {Objectives}}',
+    secret: 'Secret objective',
+    revealed: 'Revealed objective',
+    dealt: '{count, plural, one {Your secret objective} other {Your secret objectives}}',
+    dealtText:
+      'Nobody else sees {count, plural, one {it} other {them}}. To look again at any time, press “{count, plural, one {Objective} other {Objectives}}” beside what is yours.',
+    putAway: '{count, plural, one {Put it away} other {Put them away}}',
+  },
   end: {
     title: '{names} wins',
     titleMany: '{names} win together',

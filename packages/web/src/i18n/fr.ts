@@ -351,6 +351,16 @@ export const fr: Catalogue = {
     text: 'Prenez l’appareil. Les autres regardent ailleurs.',
     lift: 'C’est moi, {name}',
   },
+  objective: {
+    mine: '{count, plural, one {Mon objectif} other {Mes objectifs}}',
+    short: '{count, plural, one {Objectif} other {Objectifs}}',
+    secret: 'Objectif secret',
+    revealed: 'Objectif révélé',
+    dealt: '{count, plural, one {Votre objectif secret} other {Vos objectifs secrets}}',
+    dealtText:
+      'Personne d’autre ne {count, plural, one {le} other {les}} voit. Pour {count, plural, one {le} other {les}} revoir à tout moment, touchez « {count, plural, one {Objectif} other {Objectifs}} » à côté de ce qui est à vous.',
+    putAway: '{count, plural, one {Le ranger} other {Les ranger}}',
+  },
   end: {
     title: '{names} gagne',
     titleMany: '{names} gagnent ensemble',

@@ -84,7 +84,7 @@ export type UndoBarrier = Barrier | 'handed-over' | 'nothing';
 export interface TableInfo {
   readonly id: string;
   readonly game: string;
-  readonly kind: 'local' | 'network' | 'replay';
+  readonly kind: 'local' | 'network' | 'replay' | 'story';
   readonly options: Readonly<Record<string, string | number | boolean>>;
 }
 

@@ -13,7 +13,7 @@ export class StorySource implements TableSource {
   constructor(game: string, { viewer, view, decision, seats, log = [] }: Story) {
     this.snapshot = {
       ...loading('story'),
-      table: { id: 'story', game, kind: 'local', options: {} },
+      table: { id: 'story', game, kind: 'story', options: {} },
       status: 'playing',
       viewer,
       view,

@@ -5,6 +5,7 @@ import type { GameFace } from '../types.ts';
 import { Board } from './board.tsx';
 import { Deals } from './deals/deals.tsx';
 import { meaningOf } from './meaning.ts';
+import { objectiveCards } from './objectives/objectives.ts';
 import { OwnArea } from './own-area.tsx';
 import { previewOf } from './preview.ts';
 import { ruleOfAsk, SEAT_FIELDS } from './questions.ts';
@@ -31,6 +32,7 @@ export const archipelagoFace: GameFace<Archipelago> = {
   ruleOf: ruleOfAsk,
   meaning: meaningOf,
   preview: previewOf,
+  objectives: objectiveCards,
   sounds: {
     'region-discovered': 'place',
     built: 'place',

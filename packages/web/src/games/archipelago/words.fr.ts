@@ -16,17 +16,10 @@ import {
   WHEEL,
   WHEEL_ACTIONS,
 } from '@atoll/game-archipelago';
-import type {
-  Archipelago,
-  BuildingKind,
-  Criterion,
-  EndCondition,
-  Resource,
-  Victory,
-  WheelAction,
-} from '@atoll/game-archipelago';
+import type { Archipelago, BuildingKind, EndCondition, Resource, WheelAction } from '@atoll/game-archipelago';
 import type { GameWords, ThingWords } from '../types.ts';
 import { cubesTemplate, goodsTemplate } from './goods-words.ts';
+import { criterionOf, victoryOf } from './objectives/words.fr.ts';
 
 const ACTION_TIPS: Readonly<Record<WheelAction, string>> = {
   taxes: 'Rébellion +1, puis 1 florin par citoyen actif et par navire, 2 par ville et 1 par temple contrôlés.',
@@ -43,15 +36,6 @@ const ACTION_TIPS: Readonly<Record<WheelAction, string>> = {
   'harvest-wood': 'Posez des citoyens libres sur le bois : un cube chacun.',
   'harvest-stone': 'Posez des citoyens libres sur la pierre : un cube chacun.',
   'harvest-iron': 'Posez des citoyens libres sur le fer : un cube chacun.',
-};
-
-const OF_RESOURCE: Readonly<Record<Resource, string>> = {
-  fruit: 'de fruits',
-  cattle: 'de bovins',
-  fish: 'de poissons',
-  wood: 'de bois',
-  stone: 'de pierre',
-  iron: 'de fer',
 };
 
 const BUILDING_TIPS: Readonly<Record<BuildingKind, string>> = {
@@ -88,52 +72,6 @@ function endOf(end: EndCondition): string {
       return "la banque n'a plus un florin";
     default:
       return `${COUNTED[end.type]} : ${perPlayers(end.threshold)}`;
-  }
-}
-
-function criterionOf(criterion: Criterion): string {
-  switch (criterion.by) {
-    case 'cubes':
-      return `de cubes ${OF_RESOURCE[criterion.resource]} derrière l'écran`;
-    case 'icons-in-town-regions':
-      return `de symboles ${OF_RESOURCE[criterion.resource]} dans les régions dont on tient la ville`;
-    case 'temples-controlled':
-      return 'de temples contrôlés';
-    case 'towns-controlled':
-      return 'de villes contrôlées';
-    case 'markets-controlled':
-      return 'de marchés contrôlés';
-    case 'ports-controlled':
-      return 'de ports contrôlés';
-    case 'ports-and-markets-controlled':
-      return 'de ports et de marchés contrôlés';
-    case 'money':
-      return 'de florins';
-    case 'explorer-tokens':
-      return "de jetons d'exploration restants";
-    case 'characters':
-      return 'de personnages';
-    case 'progress':
-      return 'de progrès';
-    case 'characters-and-progress':
-      return "de cartes d'évolution";
-    case 'citizens-in-archipelago':
-      return 'de citoyens sur la carte';
-    case 'ships-in-archipelago':
-      return 'de navires sur la carte';
-    case 'benefactor-florins':
-      return 'de florins sur la carte Bienfaiteur';
-  }
-}
-
-function victoryOf(victory: Victory): string {
-  switch (victory.type) {
-    case 'rank':
-      return `Chacun marque 3, 2, 1 pour le plus ${criterionOf(victory.criterion)}.`;
-    case 'pacifist':
-      return `Vous marquez 3 si la population dépasse la rébellion de plus de ${victory.gapAbove} à la fin.`;
-    case 'separatist':
-      return "Vous gagnez seul si l'archipel devient indépendant.";
   }
 }
 

@@ -1,0 +1,65 @@
+// An objective is told in the figures of the table it lies on, to its owner alone.
+
+import { endProgress, OBJECTIVE, OBJECTIVES } from '@atoll/game-archipelago';
+import type { ObjectiveId, View } from '@atoll/game-archipelago';
+import type { Seat } from '@atoll/engine';
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '../../types.ts';
+import { wordsFor } from '../../words.ts';
+import { SEAT_FIELDS } from '../questions.ts';
+import { stories } from '../stories.ts';
+import { en } from '../words.en.ts';
+import { fr } from '../words.fr.ts';
+import { objectiveCards, objectiveTip } from './objectives.ts';
+
+const story = stories.find(({ name }) => name === 'round-3') as (typeof stories)[number];
+const viewer = story.viewer as Seat;
+
+function wordsIn(locale: Locale) {
+  return wordsFor({ words: { en, fr }[locale], locale, seatFields: SEAT_FIELDS, viewer });
+}
+
+/** The viewer of the stored moment, out for something else. */
+function holding(objective: ObjectiveId): View {
+  const { view } = story;
+  return {
+    ...view,
+    players: view.players.map((player, seat) => (seat === viewer ? { ...player, objectives: [objective] } : player)),
+  };
+}
+
+describe.each(['en', 'fr'] as const)('G3: objectives in %s', (locale) => {
+  it.each(OBJECTIVES)('%s is told with the figure of this table and how far it has come', (objective) => {
+    const view = holding(objective);
+    const [card] = objectiveCards(view, viewer, wordsIn(locale), locale);
+    expect(card?.name).toBe(OBJECTIVE[objective].name[locale]);
+    const [end, victory] = card?.goals ?? [];
+    const progress = endProgress(view, objective);
+    if (progress === null) expect(end).toMatchObject({ now: null, progress: null });
+    else if (OBJECTIVE[objective].end.type === 'bankMoneyEmpty') expect(end?.now).toContain(String(view.florins));
+    else {
+      expect(end?.text).toContain(String(progress.figure));
+      expect(end).toMatchObject({ progress: { have: progress.have, of: progress.figure } });
+      expect(end?.now).toMatch(new RegExp(`\\b${progress.have}\\b.*\\b${progress.figure}\\b`));
+    }
+    expect(victory?.now).toMatch(/\d/);
+    const said = [
+      ...(card?.goals ?? []).flatMap(({ label, text, now }) => [label, text, now ?? '']),
+      objectiveTip(view, objective, locale),
+    ];
+    expect(said.filter((text) => /undefined|NaN|null|2 \/ 3 \/ 4 \/ 5|'/.test(text))).toEqual([]);
+  });
+
+  it('G2: nobody else is told', () => {
+    const view = holding('objective-short-03');
+    expect(objectiveCards(view, 'spectator', wordsIn(locale), locale)).toEqual([]);
+    for (const other of view.players.keys()) {
+      if (other !== viewer) expect(objectiveCards(view, other as Seat, wordsIn(locale), locale)).toEqual([]);
+    }
+  });
+
+  it('G2: none is held while they are still to be chosen from', () => {
+    const choosing = stories.find(({ name }) => name === 'keep-objectives') as (typeof stories)[number];
+    expect(objectiveCards(choosing.view, choosing.viewer, wordsIn(locale), locale)).toEqual([]);
+  });
+});
