@@ -205,6 +205,8 @@ export interface GameFace<G extends GameTypes = GameTypes> {
   ruleOf?(ask: G['ask']): string | null;
   /** Moves shown as buttons of the prompt, four at most: passing, ending, choices that lie nowhere on the table. */
   buttons?(decision: OpenDecision<G>, view: G['view']): readonly G['move'][];
+  /** The move that would end this question. Where the rules refuse it for now, the prompt shows it closed and says why. */
+  closing?(ask: G['ask'], view: G['view']): G['move'] | null;
   /** Further fields for the sentence of a move: what its numbers stand for on this table. */
   meaning?(move: G['move'], view: G['view']): object;
   /** What a move would cost and bring, with the reasons: "6 − 1 builder − 1 quarry = 4". */

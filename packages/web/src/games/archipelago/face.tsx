@@ -8,7 +8,7 @@ import { meaningOf } from './meaning.ts';
 import { objectiveCards } from './objectives/objectives.ts';
 import { OwnArea } from './own-area.tsx';
 import { previewOf } from './preview.ts';
-import { ruleOfAsk, SEAT_FIELDS } from './questions.ts';
+import { closingOf, ruleOfAsk, SEAT_FIELDS } from './questions.ts';
 import { SeatDetails } from './seat-details.tsx';
 import './palette.css';
 
@@ -30,6 +30,7 @@ export const archipelagoFace: GameFace<Archipelago> = {
     fr: async () => (await import('./rulebook.fr.ts')).rulebook,
   },
   ruleOf: ruleOfAsk,
+  closing: closingOf,
   meaning: meaningOf,
   preview: previewOf,
   objectives: objectiveCards,
