@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { REFUSED, TAKEN } from './chat-lines.testing.js';
 import { charactersIn, isChatLine, tidyChat } from './chat.js';
@@ -29,7 +29,9 @@ describe('F33: one rule of what may be said, for page and server', () => {
   });
 
   it('whatever is typed, what the page makes of it is taken, or seen by the page to be empty or too long', () => {
-    const odd = [...TAKEN, ...REFUSED].flatMap((example) => (example.typed.length > 40 ? [] : [...example.typed]));
+    const odd = [...TAKEN, ...REFUSED].flatMap((example) =>
+      example.typed.length > 40 ? [] : Array.from(example.typed),
+    );
     const typed = fc.array(fc.constantFrom(...odd), { maxLength: 12 }).map((characters) => characters.join(''));
     fc.assert(
       fc.property(typed, (text) => {

@@ -267,8 +267,8 @@ test('A7: a piece that cannot migrate is told the one reason that holds', () => 
       held(d, 2, 2, 'temple');
     }),
   );
-  const why = (index: number, onto: 'town' | 'temple' | 'market' | 'port' | null, rule: string): string =>
-    t.refused(0, go(id(t, index), 2, 0, onto), rule).reason;
+  const why = (index: number, onto: 'town' | 'temple' | 'market' | 'port' | null, by: string): string =>
+    t.refused(0, go(id(t, index), 2, 0, onto), by).reason;
   expect(why(1, null, 'AR-16.1')).toBe('unit-engaged');
   expect(why(2, null, 'AR-16.1')).toBe('unit-rebels');
   expect(why(3, null, 'AR-16.1')).toBe('not-your-unit');

@@ -358,7 +358,7 @@ export const fr: Catalogue = {
     revealed: 'Objectif révélé',
     dealt: '{count, plural, one {Votre objectif secret} other {Vos objectifs secrets}}',
     dealtText:
-      'Personne d’autre ne {count, plural, one {le} other {les}} voit. Pour {count, plural, one {le} other {les}} revoir à tout moment, touchez « {count, plural, one {Objectif} other {Objectifs}} » à côté de ce qui est à vous.',
+      'Personne d’autre ne {count, plural, one {le} other {les}} voit. Pour {count, plural, one {le} other {les}} revoir à tout moment, appuyez sur « {count, plural, one {Objectif} other {Objectifs}} », à côté de ce qui est à vous.',
     putAway: '{count, plural, one {Le ranger} other {Les ranger}}',
   },
   end: {

@@ -24,16 +24,14 @@ export function MyObjective({ cards }: { readonly cards: readonly ObjectiveCard[
     };
     document.addEventListener('keydown', hide);
     document.addEventListener('pointerdown', hide, true);
-    document.addEventListener('focusin', hide);
     return () => {
       document.removeEventListener('keydown', hide);
       document.removeEventListener('pointerdown', hide, true);
-      document.removeEventListener('focusin', hide);
     };
   }, [isShown]);
 
   return (
-    <div ref={whole} className={css['objective']}>
+    <div ref={whole} className={css['objective']} onBlur={() => setIsShown(false)}>
       <button
         type="button"
         className={css['button']}
@@ -45,7 +43,8 @@ export function MyObjective({ cards }: { readonly cards: readonly ObjectiveCard[
         <ObjectiveIcon aria-hidden="true" />
         <span aria-hidden="true">{t('short', { count: cards.length })}</span>
       </button>
-      <div id={panel} className={css['panel']} role="status">
+      {/* A press on the card itself leaves the keys where they are. */}
+      <div id={panel} className={css['panel']} role="status" onMouseDown={(event) => event.preventDefault()}>
         {isShown && cards.map((card) => <ObjectiveCardView key={card.id} card={card} />)}
       </div>
     </div>

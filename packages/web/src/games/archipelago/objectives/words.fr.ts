@@ -80,8 +80,8 @@ export const fr: ObjectiveWords = {
   soFar: (have, figure) => `Actuellement ${have} sur ${figure}`,
   bankHas: (florins) => `Il lui en reste ${florins}`,
   victory: victoryOf,
-  yoursAndBest: (own, best) => `Vous : ${own} · le meilleur des autres : ${best}`,
-  yoursAlone: (own) => `Vous : ${own} · les autres cachent les leurs`,
+  yoursAndBest: (own, best) => `Vous : ${own} · le meilleur des autres : ${best}`,
+  yoursAlone: (own) => `Vous : ${own} · les autres cachent les leurs`,
   gap: (gap) => `Actuellement ${gap}`,
   unrest: (rebellion, population) => `Actuellement rébellion ${rebellion}, population ${population}`,
 };
