@@ -11,7 +11,13 @@ import type { CardKind } from './data/evolution-cards.js';
 import { OBJECTIVE, OBJECTIVES } from './data/objectives.js';
 import type { EndCondition, Length, ObjectiveId } from './data/objectives.js';
 import type { Event } from './events.js';
-import type { OwnedCard, Player, State } from './state.js';
+import type { Board, OwnedCard, Player, State } from './state.js';
+
+/** What the conditions count: it all lies open, so a view will do. */
+export interface Counted
+  extends Board, Readonly<Pick<State, 'cubes' | 'piles' | 'surplus' | 'florins' | 'population'>> {
+  readonly players: readonly { readonly cards: readonly OwnedCard[] }[];
+}
 
 /** With 2, 3, 4 and 5 players. */
 const SEAT_COUNTS = [2, 3, 4, 5] as const;
@@ -27,7 +33,7 @@ export function objectiveDeck(length: Length): readonly ObjectiveId[] {
 }
 
 /** Cubes the bank has none of. */
-function exhausted({ cubes }: State): number {
+function exhausted({ cubes }: Counted): number {
   let count = 0;
   if (cubes.fruit === 0) count++;
   if (cubes.cattle === 0) count++;
@@ -38,29 +44,29 @@ function exhausted({ cubes }: State): number {
   return count;
 }
 
-function emptyPiles({ piles }: State): number {
+function emptyPiles({ piles }: Counted): number {
   let count = 0;
   for (let i = 0; i < piles.length; i++) if (piles[i] === 0) count++;
   return count;
 }
 
-function cards({ players }: State): number {
+function cards({ players }: Counted): number {
   let count = 0;
-  for (let seat = 0; seat < players.length; seat++) count += (players[seat] as Player).cards.length;
+  for (let seat = 0; seat < players.length; seat++) count += (players[seat] as Counted['players'][number]).cards.length;
   return count;
 }
 
-function cardsOf({ players }: State, kind: CardKind): number {
+function cardsOf({ players }: Counted, kind: CardKind): number {
   let count = 0;
   for (let seat = 0; seat < players.length; seat++) {
-    const owned = (players[seat] as Player).cards;
+    const owned = (players[seat] as Counted['players'][number]).cards;
     for (let i = 0; i < owned.length; i++) if (CARD[(owned[i] as OwnedCard).id].kind === kind) count++;
   }
   return count;
 }
 
 /** AR-27.4 Buildings and ships on the map, cards owned by players. `built`: see `buildingCounts`. */
-function countOf(state: State, built: number, type: EndCondition['type']): number {
+function countOf(state: Counted, built: number, type: EndCondition['type']): number {
   switch (type) {
     case 'resourcesExhausted':
       return exhausted(state);
@@ -140,11 +146,24 @@ export function endConditionMet(state: State, objective: ObjectiveId): boolean {
   return figure !== null && isReached(state, buildingCounts(state), end.type, figure);
 }
 
+export interface EndProgress {
+  /** In the condition's own count. */
+  readonly have: number;
+  /** From which count on it is met. */
+  readonly figure: number;
+}
+
+/** How far the condition has come; null where it is not used with so many players. */
+export function endProgress(table: Counted, objective: ObjectiveId): EndProgress | null {
+  const { end } = OBJECTIVE[objective];
+  const figure = figureOf(end, table.players.length);
+  return figure === null ? null : { have: countOf(table, buildingCounts(table), end.type), figure };
+}
+
 /** How much the condition lacks, in its own count; null where it is not used with so many players. */
 export function missingToEnd(state: State, objective: ObjectiveId): number | null {
-  const { end } = OBJECTIVE[objective];
-  const figure = figureOf(end, state.players.length);
-  return figure === null ? null : Math.max(0, figure - countOf(state, buildingCounts(state), end.type));
+  const progress = endProgress(state, objective);
+  return progress === null ? null : Math.max(0, progress.figure - progress.have);
 }
 
 /** Called after everything that happens from turn 1 on (AR-1.16). */

@@ -12,19 +12,25 @@ import { OBJECTIVE, OBJECTIVE_POINTS } from './data/objectives.js';
 import type { ObjectiveId } from './data/objectives.js';
 import type { Resource } from './data/resources.js';
 import { TREND, TREND_POINTS } from './data/trends.js';
-import { playerOf } from './state.js';
-import type { State } from './state.js';
+import { noCubes, playerOf } from './state.js';
+import type { Board, Player, State } from './state.js';
+import type { PlayerView, View } from './view.js';
 
-function unitsOnMap(state: State, seat: Seat, kind: 'citizen' | 'ship'): number {
+/** What a criterion is counted from. */
+interface Scored extends Board, Readonly<Pick<State, 'benefactor'>> {
+  readonly players: readonly Readonly<Pick<Player, 'florins' | 'cubes' | 'tokens' | 'cards'>>[];
+}
+
+function unitsOnMap(state: Board, seat: Seat, kind: 'citizen' | 'ship'): number {
   return state.units.filter((unit) => unit.seat === seat && unit.kind === kind).length;
 }
 
-function cardsOf(state: State, seat: Seat, kind: 'character' | 'progress'): number {
-  return playerOf(state, seat).cards.filter(({ id }) => CARD[id].kind === kind).length;
+function cardsOf({ cards }: Scored['players'][number], kind: 'character' | 'progress'): number {
+  return cards.filter(({ id }) => CARD[id].kind === kind).length;
 }
 
 /** AR-27.10 All banks, pillaged icons excluded. */
-function iconsHeld(state: State, seat: Seat, resource: Resource): number {
+function iconsHeld(state: Board, seat: Seat, resource: Resource): number {
   let count = 0;
   for (let region = 0; region < state.regions.length; region++) {
     if (townHolder(state, region)?.seat !== seat) continue;
@@ -36,8 +42,8 @@ function iconsHeld(state: State, seat: Seat, resource: Resource): number {
 }
 
 /** AR-27.11, AR-27.13 What a player has of a criterion at this moment. */
-export function valueOf(state: State, seat: Seat, criterion: Criterion): number {
-  const player = playerOf(state, seat);
+export function valueOf(state: Scored, seat: Seat, criterion: Criterion): number {
+  const player = state.players[seat] as Scored['players'][number];
   switch (criterion.by) {
     case 'cubes':
       return player.cubes[criterion.resource];
@@ -58,9 +64,9 @@ export function valueOf(state: State, seat: Seat, criterion: Criterion): number 
     case 'explorer-tokens':
       return player.tokens;
     case 'characters':
-      return cardsOf(state, seat, 'character');
+      return cardsOf(player, 'character');
     case 'progress':
-      return cardsOf(state, seat, 'progress');
+      return cardsOf(player, 'progress');
     case 'characters-and-progress':
       return player.cards.length;
     case 'citizens-in-archipelago':
@@ -70,6 +76,21 @@ export function valueOf(state: State, seat: Seat, criterion: Criterion): number 
     case 'benefactor-florins':
       return state.benefactor[seat] ?? 0;
   }
+}
+
+/** The same as far as a viewer knows it: null where it lies behind another's screen. */
+export function knownValueOf(view: View, seat: Seat, criterion: Criterion): number | null {
+  const player = view.players[seat];
+  if (player === undefined) return null;
+  const isHidden = player.cubes === null && BEHIND_SCREEN.has(criterion.by);
+  return isHidden ? null : valueOf({ ...view, players: view.players.map(withoutScreen) }, seat, criterion);
+}
+
+const BEHIND_SCREEN: ReadonlySet<Criterion['by']> = new Set(['cubes', 'money', 'explorer-tokens']);
+
+/** What is hidden is not asked for: anything may stand in its place. */
+function withoutScreen({ florins, cubes, tokens, cards }: PlayerView): Scored['players'][number] {
+  return { florins: florins ?? 0, cubes: cubes ?? noCubes(), tokens: tokens ?? 0, cards: cards.slice() };
 }
 
 /** AR-27.6 Equal values share the points of their place, the next value takes the next place, none is not ranked. */

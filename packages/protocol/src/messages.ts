@@ -1,8 +1,9 @@
 // Every message on the socket. Clients' messages are parsed by the server; the server's are described for whoever reads them.
 
 import * as z from 'zod';
+import { isChatLine } from './chat.js';
 import { LIMITS } from './limits.js';
-import { plainText, tableInfo } from './table-info.js';
+import { tableInfo } from './table-info.js';
 
 export const PROTOCOL_VERSION = 1;
 
@@ -42,7 +43,7 @@ export const clientMessage = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('confirm'), id, of: id }),
   /** Why would this be refused? Nothing is done. */
   z.strictObject({ t: z.literal('why'), id, decision, move }),
-  z.strictObject({ t: z.literal('chat'), id, text: plainText(LIMITS.chat) }),
+  z.strictObject({ t: z.literal('chat'), id, text: z.string().trim().refine(isChatLine) }),
   /** I am writing an offer (said again while I am); null: I am not any more. */
   z.strictObject({ t: z.literal('writing'), id, decision: decision.nullable() }),
   /** One's own share in the luck of the game, before it starts. */

@@ -5,16 +5,13 @@ import { LIMITS } from './limits.js';
 
 const seat = z.int().min(0).max(15);
 
-/** Text people typed: shown as text, never as markup. Line breaks and invisible characters are refused. */
-export const plainText = (max: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
-    .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, 'without control characters');
-
-export const playerName = plainText(LIMITS.name);
+/** Shown as text, never as markup. No invisible character, joiners neither: two names that look alike are alike. */
+export const playerName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(LIMITS.name)
+  .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, 'without control characters');
 
 const MINUTE = 60_000;
 

@@ -174,6 +174,19 @@ it('players and watchers talk, each line once; players do not hear the watchers'
   for (const client of [a, b, c, again]) client.close();
 });
 
+it('F33: a joined emoji and 300 wide characters are said and stored as they are, an override of direction is not', async () => {
+  const table = await tableOf([ana, ben], { game: 'pearls' });
+  const [a, b] = [ana.client(table), ben.client(table)];
+  await Promise.all([a, b].map((client) => until(client, (state) => state.screen !== null)));
+  const lines = ['\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}', '\u{1F600}'.repeat(300)];
+  for (const text of lines) expect(await a.ask({ t: 'chat', text })).toMatchObject({ ok: true });
+  for (const text of ['\u{1F600}'.repeat(301), 'pay \u{202E}eno', '\u{200D}']) {
+    expect(await a.ask({ t: 'chat', text })).toMatchObject({ ok: false, reason: 'malformed' });
+  }
+  expect((await until(b, (state) => state.chat.length === 2)).chat.map(({ text }) => text)).toEqual(lines);
+  for (const client of [a, b]) client.close();
+});
+
 it('why not is answered without doing anything', async () => {
   const table = await tableOf([ana, ben], { game: 'pearls' });
   const a = ana.client(table);

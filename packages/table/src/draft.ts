@@ -11,16 +11,18 @@ export interface StoredDraft<G extends GameTypes> {
   readonly undone: readonly string[];
 }
 
-/** One more move on top of `before`. The move has been checked. */
+/** One more move on top of `before`, which the others see as `shown`. The move has been checked. */
 export function draftMove<G extends GameTypes>(
   game: Game<G>,
+  shown: G['state'],
   before: G['state'],
   decision: Decision<G['ask']>,
   id: string,
   move: G['move'],
 ): DraftMove<G> {
   const { state, events } = game.apply(before, decision, move);
-  return { id, decision: decision.id, move, state, events, barrier: barrierOf(game, before, state, decision.seat) };
+  const barrier = barrierOf(game, before, state, decision.seat, shown);
+  return { id, decision: decision.id, move, state, events, barrier };
 }
 
 /** Shows its actor something new, so it may not stay a draft. */
@@ -43,7 +45,7 @@ export function rebase<G extends GameTypes>(
   for (const { id, decision: decisionId, move } of draft) {
     const decision = game.decisions(before).find((open) => open.id === decisionId && open.seat === seat);
     if (decision === undefined || game.check(before, decision, move) !== null) break;
-    const next = draftMove(game, before, decision, id, move);
+    const next = draftMove(game, state, before, decision, id, move);
     if (isFinal(next.barrier)) break;
     moves.push(next);
     before = next.state;

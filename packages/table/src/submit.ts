@@ -2,12 +2,13 @@
 
 import { canonicalJson, ShapeError } from '@atoll/engine';
 import type { Decision, GameTypes, Illegal, Seat } from '@atoll/engine';
-import { draftMove, isFinal, rebase } from './draft.js';
-import type { InputEntry } from './entry.js';
+import { handOver } from './commit.js';
+import type { Committed } from './commit.js';
+import { draftMove, isFinal } from './draft.js';
 import { refused, repeated, tableRefusal } from './outcome.js';
 import type { Outcome } from './outcome.js';
-import { advance, decisionsAt, openDecision, owing, remember, stateFor } from './table.js';
-import type { DraftMove, Table } from './table.js';
+import { decisionsAt, openDecision, owing, remember, stateFor } from './table.js';
+import type { Table } from './table.js';
 
 export interface Submission {
   /** Made by the client: the same id is the same message. */
@@ -63,11 +64,11 @@ export function submit<G extends GameTypes>(table: Table<G>, seat: Seat, said: S
   if (table.recent[seat]?.includes(said.id)) return repeated(table);
   const judged = judge(table, seat, said.decision, said.move, said.ask);
   if ('why' in judged) return refused(table, judged.why);
-  const next = draftMove(table.game, stateFor(table, seat), judged.decision, said.id, judged.move);
+  const next = draftMove(table.game, table.state, stateFor(table, seat), judged.decision, said.id, judged.move);
   const moves = [...(table.drafts[seat] ?? []), next];
   const known = { ...table, recent: remember(table.recent, seat, said.id) };
   const handsOver = next.barrier === 'asked' || !owing(table.game, next.state).includes(seat);
-  if (isFinal(next.barrier) || (handsOver && !said.hold)) return commit(known, seat, moves, at);
+  if (isFinal(next.barrier) || (handsOver && !said.hold)) return handOver(known, seat, moves, at);
   return kept({ ...known, drafts: table.drafts.with(seat, moves) }, [seat]);
 }
 
@@ -82,7 +83,7 @@ export function undo<G extends GameTypes>(table: Table<G>, seat: Seat, of: strin
 /** Commits the seat's draft, whose last move is named. */
 export function confirm<G extends GameTypes>(table: Table<G>, seat: Seat, of: string, at: number): Outcome<G> {
   const moves = table.drafts[seat] ?? [];
-  if (moves.length > 0 && moves.at(-1)?.id === of) return commit(table, seat, moves, at);
+  if (moves.length > 0 && moves.at(-1)?.id === of) return handOver(table, seat, moves, at);
   if (moves.length === 0 && table.recent[seat]?.includes(of)) return repeated(table);
   return refused(table, tableRefusal('nothing-to-confirm'));
 }
@@ -94,8 +95,8 @@ export function confirm<G extends GameTypes>(table: Table<G>, seat: Seat, of: st
 export function answerFor<G extends GameTypes>(table: Table<G>, seat: Seat, said: HostAnswer, at: number): Outcome<G> {
   const judged = judge(table, seat, said.decision, said.move);
   if ('why' in judged) return refused(table, judged.why);
-  const next = draftMove(table.game, stateFor(table, seat), judged.decision, said.id, judged.move);
-  const outcome = commit(table, seat, [...(table.drafts[seat] ?? []), next], at);
+  const next = draftMove(table.game, table.state, stateFor(table, seat), judged.decision, said.id, judged.move);
+  const outcome = handOver(table, seat, [...(table.drafts[seat] ?? []), next], at);
   return said.why === undefined || said.why === null ? outcome : reasoned(outcome, said.why);
 }
 
@@ -114,45 +115,6 @@ export function fallbackOf<G extends GameTypes>(table: Table<G>, seat: Seat, id:
   const decision = decisionsAt(table.game, state).find((open) => open.seat === seat && !open.optional);
   if (decision === undefined) return null;
   return { id, decision: decision.id, move: table.game.fallback(state, decision) };
-}
-
-interface Committed<G extends GameTypes> extends Outcome<G> {
-  readonly entries: readonly InputEntry<G>[];
-}
-
-/** The draft becomes part of the log, and the others' drafts are put on top of it. */
-function commit<G extends GameTypes>(
-  table: Table<G>,
-  seat: Seat,
-  moves: readonly DraftMove<G>[],
-  at: number,
-): Committed<G> {
-  const entries: InputEntry<G>[] = [];
-  let next: Table<G> = table;
-  for (const { id, decision, move, events, barrier, state } of moves) {
-    const entry: InputEntry<G> = {
-      kind: 'input',
-      position: next.seq + 1,
-      at,
-      seat,
-      id,
-      decision,
-      move,
-      events,
-      barrier,
-    };
-    entries.push(entry);
-    next = advance(next, entry, state);
-  }
-  const cut: Seat[] = [];
-  const drafts = table.drafts.map((draft, index) => {
-    if (index === seat || draft.length === 0) return [];
-    const again = rebase(table.game, next.state, index as Seat, draft);
-    if (again.length < draft.length) cut.push(index as Seat);
-    return again;
-  });
-  const changed = [...cut, ...((table.drafts[seat]?.length ?? 0) > 0 ? [seat] : [])];
-  return { answer: { kind: 'accepted', repeated: false }, table: { ...next, drafts }, entries, drafts: changed, cut };
 }
 
 function kept<G extends GameTypes>(table: Table<G>, drafts: readonly Seat[]): Outcome<G> {

@@ -135,17 +135,6 @@ for (const { story, answer } of [
   });
 }
 
-test('the secret objective is one press away and hidden at once', async ({ page }) => {
-  await withSettings(page, { listMoves: false });
-  await page.goto('/stories/archipelago/round-3');
-  const card = page.getByRole('button', { name: 'Show my objective' });
-  await card.click();
-  const face = page.getByText('Secret objective');
-  await expect(face.first()).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(face).toHaveCount(0);
-});
-
 test('what cannot be done says why, with its rule and the paragraph behind it', async ({ page }) => {
   await withSettings(page, { listMoves: false });
   await sitDown(page, 'archipelago');

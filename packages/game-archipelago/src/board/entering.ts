@@ -1,6 +1,6 @@
 // AR-16.2 to AR-16.4 Onto which building a unit may step.
 
-import type { Seat } from '@atoll/engine';
+import type { Illegal, Seat } from '@atoll/engine';
 
 import { underForeignTown, unitOn } from './control.js';
 import { landUnder, seaOfPort } from './map.js';
@@ -9,22 +9,30 @@ import type { BuildingKind } from '../data/construction.js';
 import { regionAt, spotOf } from '../state.js';
 import type { State, Unit } from '../state.js';
 
-export function mayEnter(
+const NO_BUILDING: Illegal = { rule: 'AR-16.2', reason: 'no-such-building' };
+const ELSEWHERE: Illegal = { rule: 'AR-16.2', reason: 'building-in-another-area' };
+const NOT_FOR_SHIPS: Illegal = { rule: 'AR-16.3', reason: 'ships-enter-ports-only' };
+const OCCUPIED: Illegal = { rule: 'AR-16.2', reason: 'building-occupied' };
+const FOREIGN_TOWN: Illegal = { rule: 'AR-16.4', reason: 'town-of-another-player' };
+
+/** Why a unit may not step onto a building; null if it may. */
+export function checkEntry(
   state: State,
   seat: Seat,
   kind: Unit['kind'],
   region: number,
   area: number,
   building: BuildingKind,
-): boolean {
-  if (spotOf(regionAt(state, region), building) < 0) return false;
+): Illegal | null {
+  if (spotOf(regionAt(state, region), building) < 0) return NO_BUILDING;
   if (kind === 'ship') {
-    if (building !== 'port' || seaOfPort(state, region) !== area) return false;
+    if (building !== 'port') return NOT_FOR_SHIPS;
+    if (seaOfPort(state, region) !== area) return ELSEWHERE;
   } else if (landUnder(state, region, building) !== area) {
-    return false;
+    return ELSEWHERE;
   }
-  if (unitOn(state, region, building) !== null) return false;
-  return building === 'town' || !underForeignTown(state, seat, region);
+  if (unitOn(state, region, building) !== null) return OCCUPIED;
+  return building === 'town' || !underForeignTown(state, seat, region) ? null : FOREIGN_TOWN;
 }
 
 /** Null, for standing beside them, and every building of the area that may be entered. */
@@ -38,7 +46,7 @@ export function spotsIn(
   const spots: (BuildingKind | null)[] = [null];
   for (let i = 0; i < BUILDINGS.length; i++) {
     const building = BUILDINGS[i] as BuildingKind;
-    if (mayEnter(state, seat, kind, region, area, building)) spots.push(building);
+    if (checkEntry(state, seat, kind, region, area, building) === null) spots.push(building);
   }
   return spots;
 }

@@ -1,6 +1,6 @@
 // AR-2.7, AR-24.2 The pieces of each colour: 10 citizens and 4 ships, numbered colour by colour.
 
-import type { Emit, Seat } from '@atoll/engine';
+import type { Emit, Illegal, Seat } from '@atoll/engine';
 
 import { COLOURS, TWO_PLAYER_COLOURS } from '../data/colours.js';
 import type { Colour } from '../data/colours.js';
@@ -121,4 +121,11 @@ export function citizensIn(state: State, seat: Seat, region: number): number {
 /** AR-2.4 Active and not engaged: may move or be engaged. */
 export function isFreeToAct(unit: Unit): boolean {
   return !unit.lying && !unit.engaged;
+}
+
+/** The one reason why a unit cannot act for a seat, under the rule that wants it to; null if it can. */
+export function checkFree(unit: Unit | null, seat: Seat, rule: string): Illegal | null {
+  if (unit === null || unit.seat !== seat) return { rule, reason: 'not-your-unit' };
+  if (unit.lying) return { rule, reason: 'unit-rebels' };
+  return unit.engaged ? { rule, reason: 'unit-engaged' } : null;
 }

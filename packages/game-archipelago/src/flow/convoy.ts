@@ -2,7 +2,7 @@
 
 import type { Emit, Illegal, Seat } from '@atoll/engine';
 
-import { mayEnter, spotsIn } from '../board/entering.js';
+import { checkEntry, spotsIn } from '../board/entering.js';
 import { areaTowards, exitsOf, neighbourOf, sideAt } from '../board/map.js';
 import { isFreeToAct, unitOf } from '../board/pieces.js';
 import { opposite } from '../board/sides.js';
@@ -164,7 +164,7 @@ export function sail(draft: State, frame: MigrationFrame, move: MoveOf<'sail'>, 
 }
 
 const NO_COAST: Illegal = { rule: 'AR-16.5', reason: 'area-not-on-this-coast' };
-const NO_ENTRY: Illegal = { rule: 'AR-16.10', reason: 'building-cannot-be-entered' };
+const SAME_REGION_ONLY: Illegal = { rule: 'AR-16.10', reason: 'building-in-another-region' };
 
 /** AR-16.10 A building at once; in fr-2012 only in the region it came from. */
 function mayStepOn(state: State, frame: MigrationFrame, unit: Unit): boolean {
@@ -175,8 +175,8 @@ export function checkLand(state: State, frame: MigrationFrame, unit: Unit, move:
   const onCoast = ((landsAt(state, frame.seaRegion, frame.sea) >> move.area) & 1) === 1;
   if (!onCoast || (frame.seaRegion === unit.region && move.area === unit.area)) return NO_COAST;
   if (move.building === null) return null;
-  if (!mayStepOn(state, frame, unit)) return NO_ENTRY;
-  return mayEnter(state, unit.seat, 'citizen', frame.seaRegion, move.area, move.building) ? null : NO_ENTRY;
+  if (!mayStepOn(state, frame, unit)) return SAME_REGION_ONLY;
+  return checkEntry(state, unit.seat, 'citizen', frame.seaRegion, move.area, move.building);
 }
 
 export function landMoves(state: State, frame: MigrationFrame, unit: Unit): Move[] {

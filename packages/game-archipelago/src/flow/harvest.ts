@@ -5,7 +5,7 @@ import type { Emit, Illegal, Seat } from '@atoll/engine';
 
 import { townHolder } from '../board/control.js';
 import { iconFor, resourcesInReach } from '../board/icons.js';
-import { isFreeToAct, unitOf } from '../board/pieces.js';
+import { checkFree, isFreeToAct, unitOf } from '../board/pieces.js';
 import { resourceBit } from '../board/sides.js';
 import { commit } from '../cards/commit.js';
 import type { Resource } from '../data/resources.js';
@@ -118,14 +118,14 @@ export const harvest: Rule<'harvest'> = {
   },
 };
 
-const NOT_FREE: Illegal = { rule: 'AR-11.1', reason: 'unit-not-free' };
 const NAMED: Illegal = { rule: 'AR-11.1', reason: 'unit-already-deployed' };
 const REFUSED: Illegal = { rule: 'AR-11.7', reason: 'region-refused-this-round' };
 const NO_ICON: Illegal = { rule: 'AR-11.1', reason: 'no-free-icon' };
 const NOBODY: Illegal = { rule: 'AR-11.1', reason: 'nobody-deployed' };
 
 function checkDeploy(state: State, seat: Seat, frame: HarvestFrame, unit: Unit | null): Illegal | null {
-  if (unit === null || unit.seat !== seat || !isFreeToAct(unit)) return NOT_FREE;
+  const why = checkFree(unit, seat, 'AR-11.1');
+  if (unit === null || why !== null) return why;
   if (frame.units.includes(unit.id)) return NAMED;
   if (roundOf(state)?.refused.includes(unit.region)) return REFUSED;
   return iconFor(state, unit, frame.resource, frame) < 0 ? NO_ICON : null;

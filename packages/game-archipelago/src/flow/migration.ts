@@ -3,9 +3,9 @@
 import { decisionId, frameId } from '@atoll/engine';
 import type { Emit, Illegal, Seat } from '@atoll/engine';
 
-import { mayEnter, spotsIn } from '../board/entering.js';
+import { checkEntry, spotsIn } from '../board/entering.js';
 import { areaTowards, directionTo, exitsOf, neighbourOf } from '../board/map.js';
-import { citizensIn, isFreeToAct, unitOf } from '../board/pieces.js';
+import { checkFree, citizensIn, isFreeToAct, unitOf } from '../board/pieces.js';
 import { opposite } from '../board/sides.js';
 import { commit } from '../cards/commit.js';
 import { CITIZENS_PER_REGION } from '../data/components.js';
@@ -146,18 +146,26 @@ export const migration: Rule<'migration'> = {
   settle: ends,
 };
 
-const NOT_FREE: Illegal = { rule: 'AR-16.1', reason: 'unit-cannot-migrate' };
+const MOVED: Illegal = { rule: 'AR-16.1', reason: 'unit-has-moved' };
+const NOT_A_CITIZEN: Illegal = { rule: 'AR-16.5', reason: 'only-citizens-are-carried' };
+const NOT_ABOARD: Illegal = { rule: 'AR-16.5', reason: 'another-is-aboard' };
 const ONLY_SHIPS: Illegal = { rule: 'AR-21.7', reason: 'only-ships-and-convoys' };
 const STAYS: Illegal = { rule: 'AR-16.2', reason: 'not-a-move' };
 const TOO_FAR: Illegal = { rule: 'AR-16.2', reason: 'out-of-reach' };
-const NO_ENTRY: Illegal = { rule: 'AR-16.4', reason: 'building-cannot-be-entered' };
 const SAME_REGION_ONLY: Illegal = { rule: 'AR-16.2', reason: 'building-in-another-region' };
 const NOTHING_MOVED: Illegal = { rule: 'AR-9.12', reason: 'nothing-moved' };
-const CROWDED: Illegal = { rule: 'AR-16.9', reason: 'more-than-three-citizens' };
+
+/** AR-16.1 Why a unit is not to be moved now; null if it is. */
+function checkUnit(frame: MigrationFrame, unit: Unit | null): Illegal | null {
+  // Having moved says more than what it did there.
+  if (unit !== null && unit.seat === frame.seat && frame.moved.includes(unit.id)) return MOVED;
+  return checkFree(unit, frame.seat, 'AR-16.1');
+}
 
 function checkMigrate(state: State, frame: MigrationFrame, move: MoveOf<'migrate'>): Illegal | null {
   const unit = unitOf(state, move.unit);
-  if (unit === null || !mayMove(frame, unit)) return NOT_FREE;
+  const why = checkUnit(frame, unit);
+  if (unit === null || why !== null) return why;
   if (frame.shipsOnly && unit.kind === 'citizen') return ONLY_SHIPS;
   const { region, area, building } = move;
   if (region === unit.region) {
@@ -169,7 +177,11 @@ function checkMigrate(state: State, frame: MigrationFrame, move: MoveOf<'migrate
     if (direction < 0 || areaEntered(state, unit, direction) !== area) return TOO_FAR;
     if (building !== null && !EDITION_RULES[state.options.edition].migrateToAdjacentBuilding) return SAME_REGION_ONLY;
   }
-  return building === null || mayEnter(state, unit.seat, unit.kind, region, area, building) ? null : NO_ENTRY;
+  return building === null ? null : checkEntry(state, unit.seat, unit.kind, region, area, building);
+}
+
+function crowded(region: number, citizens: number): Illegal {
+  return { rule: 'AR-16.9', reason: 'region-too-full', params: { region, citizens, most: CITIZENS_PER_REGION } };
 }
 
 /** AR-16.9 */
@@ -177,7 +189,9 @@ function checkDone(state: State, frame: MigrationFrame): Illegal | null {
   if (frame.moved.length === 0) return NOTHING_MOVED;
   for (const id of frame.moved) {
     const unit = unitOf(state, id);
-    if (unit?.kind === 'citizen' && citizensIn(state, frame.seat, unit.region) > CITIZENS_PER_REGION) return CROWDED;
+    if (unit?.kind !== 'citizen') continue;
+    const citizens = citizensIn(state, frame.seat, unit.region);
+    if (citizens > CITIZENS_PER_REGION) return crowded(unit.region, citizens);
   }
   return null;
 }
@@ -202,9 +216,9 @@ export const migrate: Question<'migrate'> = {
     if (move.type === 'migrate') return checkMigrate(state, frame, move);
     if (move.type === 'sail') {
       const unit = unitOf(state, move.unit);
-      return unit === null || unit.kind === 'ship' || !mayMove(frame, unit)
-        ? NOT_FREE
-        : checkSail(state, frame, unit, move);
+      const why = checkUnit(frame, unit);
+      if (unit === null || why !== null) return why;
+      return unit.kind === 'ship' ? NOT_A_CITIZEN : checkSail(state, frame, unit, move);
     }
     return move.type === 'done' ? checkDone(state, frame) : null;
   },
@@ -225,7 +239,7 @@ export const sailOrLand: Question<'sail-or-land'> = {
     const frame = running(state, 'migration');
     const unit = unitOf(state, frame.aboard) as Unit;
     if (move.type === 'land') return checkLand(state, frame, unit, move);
-    if (move.type === 'sail') return move.unit === unit.id ? checkSail(state, frame, unit, move) : NOT_FREE;
+    if (move.type === 'sail') return move.unit === unit.id ? checkSail(state, frame, unit, move) : NOT_ABOARD;
     return null;
   },
   fallback: (state) => {

@@ -210,7 +210,7 @@ rule(['AR-18.4', 'AR-18.8'], 'a rebel occupies without control, except under its
   });
   expect(control(t, 'market')).toBeNull();
   t.play(0, { type: 'act', action: 'migration' });
-  t.refused(0, { type: 'migrate', unit: id(t, 2), region: 1, area: 0, building: 'market' }, 'AR-16.4');
+  t.refused(0, { type: 'migrate', unit: id(t, 2), region: 1, area: 0, building: 'market' }, 'AR-16.2');
   const own = coast((d) => {
     held(d, 0, 1, 'town');
     held(d, 0, 1, 'market', { lying: true });

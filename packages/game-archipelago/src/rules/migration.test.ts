@@ -1,7 +1,7 @@
 // AR-16 Migration and convoys.
 
 import { rule } from '@atoll/testkit';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 
 import type { Move } from '../index.js';
 import type { State } from '../state.js';
@@ -70,9 +70,9 @@ rule('AR-16.3', 'citizens enter every building, ships only ports from their sea 
       building(d, 1, 'market');
     }),
   );
-  t.refused(0, go(id(t), 1, 1, 'market'), 'AR-16.4');
+  t.refused(0, go(id(t), 1, 1, 'market'), 'AR-16.3');
   t.play(0, go(id(t), 1, 1, 'port'));
-  t.refused(0, go(id(t, 1), 1, 0, 'port'), 'AR-16.4');
+  t.refused(0, go(id(t, 1), 1, 0, 'port'), 'AR-16.2');
   t.play(0, go(id(t, 1), 1, 0, 'market'));
 });
 
@@ -253,4 +253,43 @@ rule('AR-21.7', 'a migration by card needs no disc; Captain and Navigation move 
     nth(t.state.players, 0).florins,
     nth(nth(t.state.players, 0).cards, 0).ready,
   ]).toEqual([3, 9, false]);
+});
+
+test('A7: a piece that cannot migrate is told the one reason that holds', () => {
+  const t = open(
+    land((d) => {
+      citizen(d, 0, 1);
+      citizen(d, 0, 1, 0, { engaged: true });
+      citizen(d, 0, 1, 0, { lying: true });
+      citizen(d, 1, 1);
+      held(d, 1, 2, 'town');
+      building(d, 2, 'market');
+      held(d, 2, 2, 'temple');
+    }),
+  );
+  const why = (index: number, onto: 'town' | 'temple' | 'market' | 'port' | null, by: string): string =>
+    t.refused(0, go(id(t, index), 2, 0, onto), by).reason;
+  expect(why(1, null, 'AR-16.1')).toBe('unit-engaged');
+  expect(why(2, null, 'AR-16.1')).toBe('unit-rebels');
+  expect(why(3, null, 'AR-16.1')).toBe('not-your-unit');
+  expect(why(0, 'temple', 'AR-16.2')).toBe('building-occupied');
+  expect(why(0, 'market', 'AR-16.4')).toBe('town-of-another-player');
+  expect(why(0, 'port', 'AR-16.2')).toBe('no-such-building');
+  t.play(0, go(id(t), 2));
+  expect(why(0, null, 'AR-16.1')).toBe('unit-has-moved');
+});
+
+test('A7: a migration that cannot end says which region is too full, of how many', () => {
+  const t = open(
+    land((d) => {
+      citizen(d, 0, 1);
+      for (let i = 0; i < 3; i++) citizen(d, 0, 2);
+    }),
+  );
+  t.play(0, go(id(t), 2));
+  expect(t.refused(0, { type: 'done' }, 'AR-16.9')).toEqual({
+    rule: 'AR-16.9',
+    reason: 'region-too-full',
+    params: { region: 2, citizens: 4, most: 3 },
+  });
 });

@@ -10,7 +10,8 @@ import { SettingsForm } from '../settings/settings-form.tsx';
 import type { GameFace } from '../games/types.ts';
 import type { TableSource } from '../table/source.ts';
 import { IconButton } from '../ui/button.tsx';
-import { Chat } from './chat.tsx';
+import { Chat } from './chat/chat.tsx';
+import { UnreadMark } from './chat/unread-mark.tsx';
 import { ClaimSeat } from './claim-seat.tsx';
 import { Log } from './log.tsx';
 import { useTable } from './table-context.ts';
@@ -26,6 +27,8 @@ interface DrawerProps {
   readonly rule: string | null;
   readonly shownSeq: number | null;
   readonly seenSeq: number | null;
+  /** Messages of the chat. */
+  readonly unread: number;
   readonly onTab: (tab: DrawerTab) => void;
   readonly onShow: (seq: number) => void;
   readonly onClose: () => void;
@@ -35,13 +38,16 @@ interface DrawerProps {
 const ICONS: Readonly<Partial<Record<DrawerTab, ReactNode>>> = { chat: <ChatIcon />, settings: <SettingsIcon /> };
 
 export function Drawer(props: DrawerProps): ReactNode {
-  const { source, face, tab, rule, shownSeq, seenSeq, onTab, onShow, onClose } = props;
+  const { source, face, tab, rule, shownSeq, seenSeq, unread, onTab, onShow, onClose } = props;
   const t = useTranslations('table');
   const app = useTranslations('app');
   const id = useId();
   const strip = useRef<HTMLDivElement>(null);
   const tabs: readonly DrawerTab[] =
     face.Deals === undefined ? ['log', 'chat', 'rules', 'settings'] : ['log', 'chat', 'deals', 'rules', 'settings'];
+
+  const nameOf = (name: DrawerTab): string =>
+    name === 'chat' && unread > 0 ? t('chatUnread', { count: unread }) : t(name);
 
   const step = (event: KeyboardEvent): void => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
@@ -67,10 +73,11 @@ export function Drawer(props: DrawerProps): ReactNode {
               aria-controls={`${id}-panel`}
               tabIndex={name === tab ? 0 : -1}
               className={css['tab']}
-              {...(name in ICONS && { 'aria-label': t(name), title: t(name) })}
+              {...(name in ICONS && { 'aria-label': nameOf(name), title: nameOf(name) })}
               onClick={() => onTab(name)}
             >
               {ICONS[name] ?? t(name)}
+              {name === 'chat' && <UnreadMark count={unread} />}
             </button>
           ))}
         </div>

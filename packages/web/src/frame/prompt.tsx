@@ -1,6 +1,7 @@
 // The prompt: who owes what, in one sentence; the buttons of this decision; undo and confirm.
 
 import type { GameTypes } from '@atoll/engine';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import ListIcon from '~icons/lucide/list';
@@ -11,6 +12,7 @@ import { Button } from '../ui/button.tsx';
 import { SentenceView } from './sentence.tsx';
 import { useTable } from './table-context.ts';
 import { UndoButton } from './undo-button.tsx';
+import { useClosedEnd } from './use-closed-end.ts';
 import { useListOf } from './use-list-of.ts';
 import css from './prompt.module.css';
 
@@ -24,6 +26,8 @@ interface PromptProps {
 export function Prompt({ source, face, isListOpen, onList }: PromptProps): ReactNode {
   const t = useTranslations('table');
   const { snapshot, decision, others, selection, words, plan, sendSteps } = useTable();
+  const closed = useClosedEnd(face);
+  const reason = useId();
   const buttons = decision === null ? [] : promptButtons(face, decision, snapshot.view);
   const ready = plan === null ? selection.ready : null;
   const isReady = ready !== null || (plan !== null && plan.steps !== null);
@@ -49,6 +53,11 @@ export function Prompt({ source, face, isListOpen, onList }: PromptProps): React
           <RuleOfAsk face={face} />
         </p>
         {ready !== null && <Preview move={ready} face={face} />}
+        {!isBegun && closed !== null && (
+          <p id={reason} className={css['preview']} role="status">
+            <SentenceView sentence={words.reason(closed.illegal)} /> <RuleChip rule={closed.illegal.rule} />
+          </p>
+        )}
         {plan !== null && <PreviewLine sentence={plan.sentence} price={plan.price} />}
       </div>
       <div className={css['actions']}>
@@ -64,6 +73,11 @@ export function Prompt({ source, face, isListOpen, onList }: PromptProps): React
               <SentenceView sentence={words.move(move)} />
             </Button>
           ))}
+        {!isBegun && closed !== null && (
+          <Button weight="secondary" size="s" aria-disabled="true" aria-describedby={reason}>
+            <SentenceView sentence={words.move(closed.move)} />
+          </Button>
+        )}
         {ready === null && <OtherQuestions />}
         <span className={css['tools']}>
           {decision !== null && (
@@ -143,10 +157,14 @@ function Question(): ReactNode {
 
 /** The paragraph about this question, one press away. */
 function RuleOfAsk({ face }: { readonly face: GameFace }): ReactNode {
-  const t = useTranslations('table');
-  const { decision, openRules } = useTable();
+  const { decision } = useTable();
   const rule = decision === null ? null : (face.ruleOf?.(decision.ask) ?? null);
-  if (rule === null) return null;
+  return rule === null ? null : <RuleChip rule={rule} />;
+}
+
+function RuleChip({ rule }: { readonly rule: string }): ReactNode {
+  const t = useTranslations('table');
+  const { openRules } = useTable();
   return (
     <button type="button" className={css['rule']} aria-label={t('openRule', { rule })} onClick={() => openRules(rule)}>
       {rule}

@@ -30,12 +30,18 @@ function RevealedArea({ face, moment }: { readonly face: GameFace; readonly mome
   const { view, viewer } = moment;
   const asSeen = useMemo(() => ({ ...table, snapshot: { ...table.snapshot, view, viewer } }), [table, view, viewer]);
   if (face.OwnArea === null) return null;
+  const cards = face.objectives?.(view, viewer, table.words, table.locale) ?? [];
   const { seat, name, colour } = table.seat(viewer as Seat);
   return (
     <section className={css['area']} aria-label={name}>
       <h3 className={css['name']} data-seat-colour={colour}>
         <SeatMark seat={seat} colour={colour} size="s" />
         {name}
+        {cards.map((card) => (
+          <small key={card.id} className={css['objective']} title={card.goals.map(({ text }) => text).join(' ')}>
+            {card.name}
+          </small>
+        ))}
       </h3>
       <TableContextOfFrame value={asSeen}>
         <face.OwnArea view={view} viewer={viewer} table={asSeen} />

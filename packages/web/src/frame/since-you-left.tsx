@@ -4,16 +4,15 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import CloseIcon from '~icons/lucide/x';
+import { recall, remember } from '../table/remembered.ts';
 import type { LoggedEvent } from '../table/source.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { useTable } from './table-context.ts';
 import css from './since-you-left.module.css';
 
-const keyOf = (table: string): string => `atoll-seen-${table}`;
-
 /** The last move this browser has seen of a table, if it has seen it before. */
 function readSeen(table: string): number | null {
-  const stored = localStorage.getItem(keyOf(table));
+  const stored = recall('seen', table);
   return stored === null ? null : Number(stored);
 }
 
@@ -29,7 +28,7 @@ export function useLeftOff(table: string, seq: number, isLoaded: boolean): [numb
       const seen = readSeen(table);
       if (seen !== null && newest.current > seen + 1) setLeftOff(seen);
     };
-    const keep = (): void => localStorage.setItem(keyOf(table), String(newest.current));
+    const keep = (): void => remember('seen', table, String(newest.current));
     compare();
     const turn = (): void => (document.hidden ? keep() : compare());
     document.addEventListener('visibilitychange', turn);

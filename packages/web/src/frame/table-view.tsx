@@ -6,18 +6,22 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import HomeIcon from '~icons/lucide/chevron-left';
-import DrawerIcon from '~icons/lucide/panel-right';
 import type { GameFace } from '../games/types.ts';
 import { useSettings } from '../settings/settings.ts';
 import type { Moment, TableSource } from '../table/source.ts';
-import { Button, IconButton } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { AllMoves } from './all-moves.tsx';
+import { ChatBubble } from './chat/chat-bubble.tsx';
+import { useUnread } from './chat/use-unread.ts';
 import { CouncilNotes } from './council.tsx';
 import { Curtain } from './curtain.tsx';
+import { DrawerButton } from './drawer-button.tsx';
 import { Drawer } from './drawer.tsx';
 import type { DrawerTab } from './drawer.tsx';
 import { EndOfTable } from './end-of-table.tsx';
 import { LiveEvents } from './live-events.tsx';
+import { MyObjective } from './objective/my-objective.tsx';
+import { ObjectiveDealt } from './objective/objective-dealt.tsx';
 import { Prompt } from './prompt.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 import { RevealedAreas } from './revealed-areas.tsx';
@@ -62,6 +66,7 @@ export function TableView({ source, face, title, onRematch, controls, onShow }: 
   const { snapshot, decision } = context;
   const isLive = snapshot.table.kind !== 'replay' && snapshot.status === 'playing';
   const [leftOff, forgetLeftOff] = useLeftOff(snapshot.table.id, snapshot.seq, isLive);
+  const unread = useUnread(snapshot, isDrawerOpen && tab === 'chat');
   const isGeneric = face.OwnArea === null && face.words === null;
   const isListOpen = decision !== null && (isListWanted || listMoves || isGeneric);
 
@@ -87,6 +92,7 @@ export function TableView({ source, face, title, onRematch, controls, onShow }: 
   const view = past?.view ?? snapshot.view;
   const revealed = snapshot.revealed ?? [];
   const props = { view, viewer: snapshot.viewer, table: context };
+  const objectives = face.objectives?.(view, snapshot.viewer, context.words, context.locale) ?? [];
   return (
     <TableContextOfFrame value={context}>
       <TellingContext value={telling}>
@@ -98,14 +104,12 @@ export function TableView({ source, face, title, onRematch, controls, onShow }: 
                 <h1 className={css['title']}>{title}</h1>
               </Link>
               {controls ?? <Prompt source={source} face={face} isListOpen={isListOpen} onList={toggleList} />}
-              <IconButton
-                label={t('drawer')}
-                aria-expanded={isDrawerOpen}
+              <DrawerButton
+                isOpen={isDrawerOpen}
+                unread={unread.count}
                 className={css['drawer-button']}
-                onClick={() => setIsDrawerOpen(!isDrawerOpen)}
-              >
-                <DrawerIcon />
-              </IconButton>
+                onPress={() => setIsDrawerOpen(!isDrawerOpen)}
+              />
               {snapshot.connection === 'reconnecting' && (
                 <p className={css['reconnecting']} role="status">
                   {t('reconnecting')}
@@ -157,6 +161,7 @@ export function TableView({ source, face, title, onRematch, controls, onShow }: 
             </main>
             <div className={css['side']}>
               <SeatPanels face={face} view={view} />
+              <ChatBubble line={unread.newest} onOpen={() => openTab('chat')} />
               {isDrawerOpen && (
                 <div className={css['drawer']}>
                   <Drawer
@@ -166,6 +171,7 @@ export function TableView({ source, face, title, onRematch, controls, onShow }: 
                     rule={rule}
                     shownSeq={past?.seq ?? null}
                     seenSeq={leftOff}
+                    unread={unread.count}
                     onTab={setTab}
                     onShow={showPast}
                     onClose={() => setIsDrawerOpen(false)}
@@ -174,9 +180,10 @@ export function TableView({ source, face, title, onRematch, controls, onShow }: 
               )}
             </div>
             {face.OwnArea !== null && (
-              <section className={css['mine']} aria-label={t('mine')}>
+              <section className={css['mine']} aria-label={t('mine')} data-objectives={objectives.length > 0}>
                 {revealed.length === 0 && <face.OwnArea {...props} />}
                 {revealed.length > 0 && <RevealedAreas face={face} moments={revealed} />}
+                {objectives.length > 0 && <MyObjective key={snapshot.viewer} cards={objectives} />}
               </section>
             )}
           </div>
@@ -185,6 +192,7 @@ export function TableView({ source, face, title, onRematch, controls, onShow }: 
           {snapshot.curtain !== null && (
             <Curtain seat={context.seat(snapshot.curtain)} onLift={() => source.liftCurtain()} />
           )}
+          {past === null && <ObjectiveDealt snapshot={snapshot} cards={objectives} />}
           <EndOfTable source={source} onRematch={onRematch} />
         </WhyNotProvider>
       </TellingContext>

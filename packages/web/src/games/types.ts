@@ -207,16 +207,40 @@ export interface GameFace<G extends GameTypes = GameTypes> {
   ruleOf?(ask: G['ask']): string | null;
   /** Moves shown as buttons of the prompt, four at most: passing, ending, choices that lie nowhere on the table. */
   buttons?(decision: OpenDecision<G>, view: G['view']): readonly G['move'][];
+  /** The move that would end this question. Where the rules refuse it for now, the prompt shows it closed and says why. */
+  closing?(ask: G['ask'], view: G['view']): G['move'] | null;
   /** Further fields for the sentence of a move: what its numbers stand for on this table. */
   meaning?(move: G['move'], view: G['view']): object;
   /** What a move would cost and bring, with the reasons: "6 − 1 builder − 1 quarry = 4". */
   preview?(move: G['move'], view: G['view'], viewer: Viewer, words: Words, locale: Locale): Sentence | null;
+  /** What the viewer is secretly out for, with how far it has come; none before it is dealt. */
+  objectives?(view: G['view'], viewer: Viewer, words: Words, locale: Locale): readonly ObjectiveCard[];
   /** Which sound an event makes; none by default. */
   readonly sounds?: Readonly<Partial<Record<G['event']['type'], SoundName>>>;
   readonly stories?: () => Promise<readonly Story<G>[]>;
 }
 
-export type SoundName = 'place' | 'card' | 'coin' | 'dice' | 'turn' | 'end' | 'refuse';
+export type SoundName = 'place' | 'card' | 'coin' | 'dice' | 'turn' | 'end' | 'refuse' | 'chat';
+
+/** A goal of the viewer's own, in the figures of this table. */
+export interface ObjectiveCard {
+  readonly id: string;
+  readonly name: string;
+  /** Everybody has seen it. */
+  readonly isRevealed: boolean;
+  readonly goals: readonly ObjectiveGoal[];
+}
+
+export interface ObjectiveGoal {
+  /** "Ends the game" */
+  readonly label: string;
+  /** "When 5 markets stand on the map." */
+  readonly text: string;
+  /** "Now 2 of 5"; null where nothing can be counted. */
+  readonly now: string | null;
+  /** How far it has come, for a bar. */
+  readonly progress: { readonly have: number; readonly of: number } | null;
+}
 
 /** A face whose types are not known where it is used. The one place where they are forgotten. */
 export function anyFace<G extends GameTypes>(face: GameFace<G>): GameFace {

@@ -55,8 +55,7 @@ export class NetworkSource implements TableSource {
     move: GameTypes['move'],
     { hold = false, ask }: SubmitOptions = {},
   ): Promise<Outcome> {
-    const illegal = refusalIn(await this.client.move(decision, move, hold, ask));
-    return illegal === null ? { ok: true } : { ok: false, illegal };
+    return outcomeOf(await this.client.move(decision, move, hold, ask));
   }
 
   /** Not kept for later: after a break it is said again if it is still true. */
@@ -78,8 +77,8 @@ export class NetworkSource implements TableSource {
     return refusalIn(await this.client.why(decision, move));
   }
 
-  async say(text: string): Promise<void> {
-    await this.client.ask({ t: 'chat', text });
+  async say(line: string): Promise<Outcome> {
+    return outcomeOf(await this.client.ask({ t: 'chat', text: line }));
   }
 
   readonly acts: CouncilActs = {
@@ -164,6 +163,11 @@ function refusalIn(reply: Reply): Illegal | null {
   if (reply.ok) return null;
   const { rule, reason, params } = reply;
   return params === undefined ? { rule, reason } : { rule, reason, params };
+}
+
+function outcomeOf(reply: Reply): Outcome {
+  const illegal = refusalIn(reply);
+  return illegal === null ? { ok: true } : { ok: false, illegal };
 }
 
 const STATUS = { open: 'gathering', playing: 'playing', over: 'over', stopped: 'failed' } as const;

@@ -10,7 +10,7 @@ import css from './settings-form.module.css';
 export function SettingsForm(): ReactNode {
   const t = useTranslations('settings');
   const locale = useLocale();
-  const { theme, pace, sound, confirmTurn, listMoves, botsSayWhy, set } = useSettings();
+  const { theme, pace, sound, chatSound, confirmTurn, listMoves, botsSayWhy, set } = useSettings();
   const themes = { system: t('themeSystem'), light: t('themeLight'), dark: t('themeDark') };
   const paces = { 0: t('pace0'), 120: t('pace120'), 250: t('pace250'), 500: t('pace500') };
   return (
@@ -37,6 +37,12 @@ export function SettingsForm(): ReactNode {
         onChange={(value) => set({ pace: value })}
       />
       <Switch label={t('sound')} hint={t('soundText')} isOn={sound} onChange={(isOn) => set({ sound: isOn })} />
+      <Switch
+        label={t('chatSound')}
+        hint={t('chatSoundText')}
+        isOn={chatSound}
+        onChange={(isOn) => set({ chatSound: isOn })}
+      />
       <Switch
         label={t('confirmTurn')}
         hint={t('confirmTurnText')}

@@ -15,6 +15,8 @@ export interface Settings {
   /** Milliseconds a piece takes to move. */
   readonly pace: (typeof PACES)[number];
   readonly sound: boolean;
+  /** A sound for a message that comes while the chat is not in view. */
+  readonly chatSound: boolean;
   /** Hold the last answer of a turn back until it is confirmed. */
   readonly confirmTurn: boolean;
   /** Show the list of every move beside the board. */
@@ -37,6 +39,7 @@ export const useSettings = create<SettingsStore>()(
       theme: 'system',
       pace: 250,
       sound: true,
+      chatSound: true,
       confirmTurn: false,
       listMoves: false,
       botsSayWhy: true,

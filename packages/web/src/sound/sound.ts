@@ -12,11 +12,13 @@ const SOUNDS: Readonly<Record<SoundName, readonly (number | undefined)[]>> = {
   dice: [0.4, 0.3, 240, 0.002, 0.02, 0.1, 3, 0.6, undefined, undefined, undefined, undefined, 0.03, 4],
   turn: [0.55, 0.02, 392, 0.01, 0.08, 0.3, 0, 1.2, undefined, undefined, 196, 0.09],
   end: [0.6, 0, 523, 0.02, 0.2, 0.5, 0, 1, undefined, undefined, 262, 0.14, 0.1],
+  chat: [0.4, 0.02, 620, 0.005, 0.03, 0.12, 0, 1.4, undefined, undefined, 310, 0.05],
   refuse: [0.35, 0, 140, 0.01, 0.04, 0.09, 2, 0.7, -3],
 };
 
 export function play(name: SoundName): void {
-  if (!useSettings.getState().sound || !navigator.userActivation.hasBeenActive) return;
+  const { sound, chatSound } = useSettings.getState();
+  if (!sound || (name === 'chat' && !chatSound) || !navigator.userActivation.hasBeenActive) return;
   try {
     zzfx(...SOUNDS[name]);
   } catch {

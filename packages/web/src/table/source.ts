@@ -89,7 +89,7 @@ export type UndoBarrier = Barrier | 'handed-over' | 'nothing';
 export interface TableInfo {
   readonly id: string;
   readonly game: string;
-  readonly kind: 'local' | 'network' | 'replay';
+  readonly kind: 'local' | 'network' | 'replay' | 'story';
   readonly options: Readonly<Record<string, string | number | boolean>>;
 }
 
@@ -163,7 +163,8 @@ export interface TableSource<G extends GameTypes = GameTypes> {
   write?(decision: DecisionId | null): void;
   /** Why this answer would be refused; null if it is legal. */
   why(decision: DecisionId, move: G['move']): Promise<Illegal | null>;
-  say(text: string): Promise<void>;
+  /** A line of the chat, as `tidyChat` leaves it. */
+  say(line: string): Promise<Outcome>;
   /** Among people with a screen each. */
   readonly acts?: CouncilActs;
   /** Hot-seat: the person behind the curtain is there. */

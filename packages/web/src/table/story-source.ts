@@ -13,7 +13,7 @@ export class StorySource implements TableSource {
   constructor(game: string, { viewer, view, decision, seats, log = [] }: Story) {
     this.snapshot = {
       ...loading('story'),
-      table: { id: 'story', game, kind: 'local', options: {} },
+      table: { id: 'story', game, kind: 'story', options: {} },
       status: 'playing',
       viewer,
       view,
@@ -56,8 +56,9 @@ export class StorySource implements TableSource {
     // Nothing was done.
   }
 
-  async say(): Promise<void> {
-    // Nobody is listening.
+  /** Nobody is listening. */
+  async say(): Promise<Outcome> {
+    return { ok: true };
   }
 
   liftCurtain(): void {

@@ -5,9 +5,10 @@ import type { GameFace } from '../types.ts';
 import { Board } from './board.tsx';
 import { Deals } from './deals/deals.tsx';
 import { meaningOf } from './meaning.ts';
+import { objectiveCards } from './objectives/objectives.ts';
 import { OwnArea } from './own-area.tsx';
 import { previewOf } from './preview.ts';
-import { ruleOfAsk, SEAT_FIELDS } from './questions.ts';
+import { closingOf, ruleOfAsk, SEAT_FIELDS } from './questions.ts';
 import { SeatDetails } from './seat-details.tsx';
 import './palette.css';
 
@@ -29,8 +30,10 @@ export const archipelagoFace: GameFace<Archipelago> = {
     fr: async () => (await import('./rulebook.fr.ts')).rulebook,
   },
   ruleOf: ruleOfAsk,
+  closing: closingOf,
   meaning: meaningOf,
   preview: previewOf,
+  objectives: objectiveCards,
   sounds: {
     'region-discovered': 'place',
     built: 'place',

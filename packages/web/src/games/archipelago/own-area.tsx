@@ -1,4 +1,4 @@
-// What is mine: what lies behind my screen, my discs and reserve, my cards, and the secret objective, one press away.
+// What is mine: what lies behind my screen, my discs and reserve, my cards.
 
 import { RESOURCES, reserveOf } from '@atoll/game-archipelago';
 import type { Archipelago, OwnedCard, Resource, View } from '@atoll/game-archipelago';
@@ -10,7 +10,6 @@ import { CardChip } from './card.tsx';
 import { cardPicks, whyCard } from './card-use.ts';
 import { Cube, Florin } from './cube.tsx';
 import { CitizenMotif, ShipMotif } from './motifs.ts';
-import { Objective } from './objective.tsx';
 import { PHRASES } from './phrases.ts';
 import { Point } from './point.tsx';
 import css from './own-area.module.css';
@@ -55,7 +54,6 @@ export function OwnArea({ view, viewer, table }: TableProps<Archipelago>): React
           <CitizenMotif aria-hidden="true" /> {citizens}
           <ShipMotif aria-hidden="true" /> {ships}
         </Point>
-        <Objective view={view} table={table} />
       </Roving>
       <Roving className={css['cards']} aria-label={phrases.myCards}>
         {cards.length === 0 && <p className={css['none']}>{phrases.noCards}</p>}

@@ -1,6 +1,7 @@
 // What the frame needs to know of questions and events: the paragraph about each, and which fields hold seats.
 
-import type { Ask } from '@atoll/game-archipelago';
+import type { Ask, Move, View } from '@atoll/game-archipelago';
+import { frameOf } from './map/picks.ts';
 
 export const SEAT_FIELDS = [
   'controller',
@@ -60,4 +61,10 @@ const RULES: Readonly<Record<Ask['kind'], string>> = {
 
 export function ruleOfAsk(ask: Ask): string {
   return RULES[ask.kind];
+}
+
+/** Once somebody has moved, a migration is to be ended; a region left too full forbids it (AR-16.9). */
+export function closingOf(ask: Ask, view: View): Move | null {
+  const hasMoved = ask.kind === 'migrate' && (frameOf(view, 'migration')?.moved.length ?? 0) > 0;
+  return hasMoved ? { type: 'done' } : null;
 }

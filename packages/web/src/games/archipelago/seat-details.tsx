@@ -10,6 +10,7 @@ import { kindOf } from './card.tsx';
 import { cardPicks, whyCard } from './card-use.ts';
 import { frameOf } from './map/picks.ts';
 import { BenefactorMotif, CARD_MOTIFS, CitizenMotif, SealMotif, ShipMotif } from './motifs.ts';
+import { objectiveTip } from './objectives/objectives.ts';
 import { PHRASES } from './phrases.ts';
 import { Point } from './point.tsx';
 import css from './seat-details.module.css';
@@ -56,7 +57,7 @@ export function SeatDetails({ view, viewer, seat, table }: SeatProps<Archipelago
         {isOut && <Count label={phrases.seatOut}>✓</Count>}
       </ul>
       {player.revealed.map((objective) => (
-        <p key={objective} className={css['revealed']} title={table.words.tip(objective) ?? undefined}>
+        <p key={objective} className={css['revealed']} title={objectiveTip(view, objective, table.locale)}>
           ◆ {table.words.thing(objective)}
         </p>
       ))}

@@ -16,17 +16,10 @@ import {
   WHEEL,
   WHEEL_ACTIONS,
 } from '@atoll/game-archipelago';
-import type {
-  Archipelago,
-  BuildingKind,
-  Criterion,
-  EndCondition,
-  Resource,
-  Victory,
-  WheelAction,
-} from '@atoll/game-archipelago';
+import type { Archipelago, BuildingKind, EndCondition, Resource, WheelAction } from '@atoll/game-archipelago';
 import type { GameWords, ThingWords } from '../types.ts';
 import { cubesTemplate, goodsTemplate } from './goods-words.ts';
+import { criterionOf, victoryOf } from './objectives/words.en.ts';
 
 const ACTION_TIPS: Readonly<Record<WheelAction, string>> = {
   taxes: 'Rebellion +1, then 1 florin per active citizen and ship, 2 per town and 1 per temple you control.',
@@ -42,15 +35,6 @@ const ACTION_TIPS: Readonly<Record<WheelAction, string>> = {
   'harvest-wood': 'Put free citizens on wood: one cube each.',
   'harvest-stone': 'Put free citizens on stone: one cube each.',
   'harvest-iron': 'Put free citizens on iron: one cube each.',
-};
-
-const RESOURCE_WORDS: Readonly<Record<Resource, string>> = {
-  fruit: 'fruit',
-  cattle: 'cattle',
-  fish: 'fish',
-  wood: 'wood',
-  stone: 'stone',
-  iron: 'iron',
 };
 
 const BUILDING_TIPS: Readonly<Record<BuildingKind, string>> = {
@@ -87,52 +71,6 @@ function endOf(end: EndCondition): string {
       return 'the bank has no florin left';
     default:
       return `${COUNTED[end.type]}: ${perPlayers(end.threshold)}`;
-  }
-}
-
-function criterionOf(criterion: Criterion): string {
-  switch (criterion.by) {
-    case 'cubes':
-      return `${RESOURCE_WORDS[criterion.resource]} cubes behind the screen`;
-    case 'icons-in-town-regions':
-      return `${RESOURCE_WORDS[criterion.resource]} icons in regions whose town one holds`;
-    case 'temples-controlled':
-      return 'temples controlled';
-    case 'towns-controlled':
-      return 'towns controlled';
-    case 'markets-controlled':
-      return 'markets controlled';
-    case 'ports-controlled':
-      return 'ports controlled';
-    case 'ports-and-markets-controlled':
-      return 'ports and markets controlled';
-    case 'money':
-      return 'florins';
-    case 'explorer-tokens':
-      return 'explorer tokens left';
-    case 'characters':
-      return 'characters';
-    case 'progress':
-      return 'progress cards';
-    case 'characters-and-progress':
-      return 'evolution cards';
-    case 'citizens-in-archipelago':
-      return 'citizens on the map';
-    case 'ships-in-archipelago':
-      return 'ships on the map';
-    case 'benefactor-florins':
-      return 'florins on the Benefactor card';
-  }
-}
-
-function victoryOf(victory: Victory): string {
-  switch (victory.type) {
-    case 'rank':
-      return `Everybody scores 3, 2, 1 for the most ${criterionOf(victory.criterion)}.`;
-    case 'pacifist':
-      return `You score 3 if population exceeds rebellion by more than ${victory.gapAbove} at the end.`;
-    case 'separatist':
-      return 'You alone win if the archipelago becomes independent.';
   }
 }
 
@@ -560,11 +498,20 @@ export const en: GameWords<Archipelago> = {
     'ship-cannot-serve': 'That ship cannot carry it there',
     'no-such-crossing': 'No such crossing over the sea',
     'area-not-on-this-coast': 'That land does not border this sea',
-    'building-cannot-be-entered': 'It is occupied, or the town there belongs to somebody else',
+    'building-in-another-area': 'It stands on other ground: a building is entered from its own area',
+    'ships-enter-ports-only': 'A ship enters ports only',
+    'building-occupied': 'Somebody stands on it already',
+    'town-of-another-player': 'The town of that region is held by another player',
     'out-of-reach': 'It is out of reach',
     'not-a-move': 'It stands there already',
     'building-in-another-region': 'In this edition a building is entered only from its own region',
-    'unit-cannot-migrate': 'It is engaged, a rebel, not yours, or has moved already',
+    'not-your-unit': 'It is not yours',
+    'unit-rebels': 'It is a rebel: only active units act',
+    'unit-has-moved': 'It has moved already in this migration',
+    'only-citizens-are-carried': 'Ships carry citizens, not ships',
+    'another-is-aboard': 'Another citizen is aboard',
+    'region-too-full':
+      'Not yet: region {region} holds {citizens} of your citizens, and at most {most} may stay in a region',
     'no-citizen-in-reserve': 'You have no citizen left in reserve',
     'no-surplus-workers': 'There are no surplus workers',
     'no-birth-there': 'No child can be born there',
@@ -576,7 +523,6 @@ export const en: GameWords<Archipelago> = {
     'price-not-covered': 'You cannot pay that',
     'price-is-nothing': 'A price names something',
     'offer-not-covered': 'You cannot cover that offer',
-    'unit-not-free': 'It is engaged, a rebel or not yours',
     'unit-already-deployed': 'It is deployed already',
     'nobody-deployed': 'Deploy at least one unit',
     'no-free-icon': 'No free icon of this resource where it stands',

@@ -16,17 +16,10 @@ import {
   WHEEL,
   WHEEL_ACTIONS,
 } from '@atoll/game-archipelago';
-import type {
-  Archipelago,
-  BuildingKind,
-  Criterion,
-  EndCondition,
-  Resource,
-  Victory,
-  WheelAction,
-} from '@atoll/game-archipelago';
+import type { Archipelago, BuildingKind, EndCondition, Resource, WheelAction } from '@atoll/game-archipelago';
 import type { GameWords, ThingWords } from '../types.ts';
 import { cubesTemplate, goodsTemplate } from './goods-words.ts';
+import { criterionOf, victoryOf } from './objectives/words.fr.ts';
 
 const ACTION_TIPS: Readonly<Record<WheelAction, string>> = {
   taxes: 'Rébellion +1, puis 1 florin par citoyen actif et par navire, 2 par ville et 1 par temple contrôlés.',
@@ -43,15 +36,6 @@ const ACTION_TIPS: Readonly<Record<WheelAction, string>> = {
   'harvest-wood': 'Posez des citoyens libres sur le bois : un cube chacun.',
   'harvest-stone': 'Posez des citoyens libres sur la pierre : un cube chacun.',
   'harvest-iron': 'Posez des citoyens libres sur le fer : un cube chacun.',
-};
-
-const OF_RESOURCE: Readonly<Record<Resource, string>> = {
-  fruit: 'de fruits',
-  cattle: 'de bovins',
-  fish: 'de poissons',
-  wood: 'de bois',
-  stone: 'de pierre',
-  iron: 'de fer',
 };
 
 const BUILDING_TIPS: Readonly<Record<BuildingKind, string>> = {
@@ -88,52 +72,6 @@ function endOf(end: EndCondition): string {
       return "la banque n'a plus un florin";
     default:
       return `${COUNTED[end.type]} : ${perPlayers(end.threshold)}`;
-  }
-}
-
-function criterionOf(criterion: Criterion): string {
-  switch (criterion.by) {
-    case 'cubes':
-      return `de cubes ${OF_RESOURCE[criterion.resource]} derrière l'écran`;
-    case 'icons-in-town-regions':
-      return `de symboles ${OF_RESOURCE[criterion.resource]} dans les régions dont on tient la ville`;
-    case 'temples-controlled':
-      return 'de temples contrôlés';
-    case 'towns-controlled':
-      return 'de villes contrôlées';
-    case 'markets-controlled':
-      return 'de marchés contrôlés';
-    case 'ports-controlled':
-      return 'de ports contrôlés';
-    case 'ports-and-markets-controlled':
-      return 'de ports et de marchés contrôlés';
-    case 'money':
-      return 'de florins';
-    case 'explorer-tokens':
-      return "de jetons d'exploration restants";
-    case 'characters':
-      return 'de personnages';
-    case 'progress':
-      return 'de progrès';
-    case 'characters-and-progress':
-      return "de cartes d'évolution";
-    case 'citizens-in-archipelago':
-      return 'de citoyens sur la carte';
-    case 'ships-in-archipelago':
-      return 'de navires sur la carte';
-    case 'benefactor-florins':
-      return 'de florins sur la carte Bienfaiteur';
-  }
-}
-
-function victoryOf(victory: Victory): string {
-  switch (victory.type) {
-    case 'rank':
-      return `Chacun marque 3, 2, 1 pour le plus ${criterionOf(victory.criterion)}.`;
-    case 'pacifist':
-      return `Vous marquez 3 si la population dépasse la rébellion de plus de ${victory.gapAbove} à la fin.`;
-    case 'separatist':
-      return "Vous gagnez seul si l'archipel devient indépendant.";
   }
 }
 
@@ -571,11 +509,20 @@ export const fr: GameWords<Archipelago> = {
     'ship-cannot-serve': "Ce navire ne peut pas l'y porter",
     'no-such-crossing': "Il n'y a pas de telle traversée",
     'area-not-on-this-coast': 'Cette terre ne borde pas cette mer',
-    'building-cannot-be-entered': "Il est occupé, ou la ville y appartient à quelqu'un d'autre",
+    'building-in-another-area': 'Il est sur un autre terrain : on entre dans un bâtiment depuis sa propre zone',
+    'ships-enter-ports-only': 'Un navire n’entre que dans les ports',
+    'building-occupied': 'Quelqu’un s’y tient déjà',
+    'town-of-another-player': 'La ville de cette région est tenue par un autre joueur',
     'out-of-reach': "C'est hors d'atteinte",
     'not-a-move': 'Elle y est déjà',
     'building-in-another-region': "Dans cette édition on n'entre dans un bâtiment que depuis sa région",
-    'unit-cannot-migrate': "Elle est engagée, rebelle, pas à vous, ou s'est déjà déplacée",
+    'not-your-unit': 'Cette unité n’est pas à vous',
+    'unit-rebels': 'C’est un rebelle : seules les unités actives agissent',
+    'unit-has-moved': 'Elle a déjà bougé dans cette migration',
+    'only-citizens-are-carried': 'Les navires transportent des citoyens, pas des navires',
+    'another-is-aboard': 'Un autre citoyen est à bord',
+    'region-too-full':
+      'Pas encore : la région {region} compte {citizens} de vos citoyens, et {most} au plus peuvent rester dans une région',
     'no-citizen-in-reserve': "Vous n'avez plus de citoyen en réserve",
     'no-surplus-workers': "Il n'y a pas d'ouvriers en surplus",
     'no-birth-there': 'Aucun enfant ne peut y naître',
@@ -587,7 +534,6 @@ export const fr: GameWords<Archipelago> = {
     'price-not-covered': 'Vous ne pouvez pas payer cela',
     'price-is-nothing': 'Un prix nomme quelque chose',
     'offer-not-covered': 'Vous ne pouvez pas tenir cette offre',
-    'unit-not-free': 'Elle est engagée, rebelle ou pas à vous',
     'unit-already-deployed': 'Elle est déjà déployée',
     'nobody-deployed': 'Déployez au moins une unité',
     'no-free-icon': 'Aucun symbole libre de cette ressource là où elle est',

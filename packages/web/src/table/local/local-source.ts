@@ -106,8 +106,9 @@ export class LocalSource implements TableSource {
     return this.api.why(decision, move);
   }
 
-  async say(): Promise<void> {
-    // Nobody else is here to read it.
+  /** Nobody else is here to read it. */
+  async say(): Promise<Outcome> {
+    return { ok: true };
   }
 
   liftCurtain(): void {

@@ -11,6 +11,7 @@ import { CardFace } from '../card.tsx';
 import { Cube } from '../cube.tsx';
 import { HexPicture } from '../map/hex-picture.tsx';
 import { BUILDING_MOTIFS, TokenMotif } from '../motifs.ts';
+import { objectiveTip } from '../objectives/objectives.ts';
 import { PHRASES } from '../phrases.ts';
 import { Point } from '../point.tsx';
 import css from './evolution.module.css';
@@ -172,7 +173,7 @@ function Trends({ view, table }: EvolutionProps): ReactNode {
           thing={`objective:${objective}`}
           picks={[]}
           label={`${phrases.objective}: ${words.thing(objective)}`}
-          tip={words.tip(objective)}
+          tip={objectiveTip(view, objective, locale)}
           rule="AR-28.4"
           className={css['trend']}
         >

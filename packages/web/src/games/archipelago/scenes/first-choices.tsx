@@ -2,6 +2,7 @@
 
 import { TRENDS } from '@atoll/game-archipelago';
 import type { ReactNode } from 'react';
+import { objectiveTip } from '../objectives/objectives.ts';
 import { PHRASES } from '../phrases.ts';
 import { Point } from '../point.tsx';
 import { Piece } from '../../../frame/piece.tsx';
@@ -34,7 +35,7 @@ export function VoteTrend({ table }: SceneProps): ReactNode {
   );
 }
 
-export function KeepObjectives({ table }: SceneProps): ReactNode {
+export function KeepObjectives({ view, table }: SceneProps): ReactNode {
   const { words, locale, selection, decision } = table;
   const phrases = PHRASES[locale];
   if (decision?.ask.kind !== 'keep-objectives') return null;
@@ -48,13 +49,13 @@ export function KeepObjectives({ table }: SceneProps): ReactNode {
             <Piece
               key={objective}
               thing={`keep:${objective}`}
-              label={`${words.thing(objective)}. ${words.tip(objective) ?? ''}`}
+              label={`${words.thing(objective)}. ${objectiveTip(view, objective, locale)}`}
               state={isChosen ? 'chosen' : 'target'}
               onPress={() => selection.toggle('objectives', objective)}
               className={css['paper']}
             >
               <b>{words.thing(objective)}</b>
-              <span>{words.tip(objective)}</span>
+              <span>{objectiveTip(view, objective, locale)}</span>
             </Piece>
           );
         })}
