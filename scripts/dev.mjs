@@ -21,41 +21,44 @@ const server = new RestartedServer({
   PORT: String(serverPort),
 });
 
+/** What has been started, and how each is ended. */
+const ends = [() => server.stop()];
 let isStopping = false;
 
 /** @param {number} code */
 async function stop(code) {
   if (isStopping) return;
   isStopping = true;
-  await Promise.all([compiler?.stop(), server.stop(), page?.close()]);
+  await Promise.all(ends.map((end) => end()));
   process.exit(code);
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0));
 
-/** @type {Awaited<ReturnType<typeof startPage>> | undefined} */
-let page;
-/** @type {ReturnType<typeof watchTypes> | undefined} */
-let compiler;
-
-try {
+async function openPage() {
   const port = Number(process.env['PORT'] ?? 3000) || (await freePort());
-  page = await startPage({ port, server: `http://127.0.0.1:${serverPort}`, cache: join(cache, 'vite') });
-} catch (error) {
-  console.error(`The page could not be started: ${error instanceof Error ? error.message : error}`);
-  await stop(1);
+  try {
+    const page = await startPage({ port, server: `http://127.0.0.1:${serverPort}`, cache: join(cache, 'vite') });
+    ends.push(() => page.close());
+    return page.url;
+  } catch (error) {
+    console.error(
+      `The page could not be started (PORT says where): ${error instanceof Error ? error.message : 'why?'}`,
+    );
+    await stop(1);
+    throw error;
+  }
 }
 
+const url = await openPage();
 console.log('Compiling …');
 let isFirst = true;
-compiler = watchTypes({
-  onCompiled: async () => {
-    const change = await server.renew();
-    if (isStopping || change !== 'started') return;
-    console.log(
-      isFirst ? `Atoll is at ${page?.url} (Ctrl-C ends it)` : 'The server has started again with the change.',
-    );
-    isFirst = false;
-  },
-  onEnd: () => void stop(1),
-});
+
+async function renewServer() {
+  if ((await server.renew()) !== 'started' || isStopping) return;
+  console.log(isFirst ? `Atoll is at ${url} (Ctrl-C ends it)` : 'The server has started again with the change.');
+  isFirst = false;
+}
+
+const compiler = watchTypes({ onCompiled: () => void renewServer(), onEnd: () => void stop(1) });
+ends.push(() => compiler.stop());

@@ -8,9 +8,9 @@ import { useTable } from './table-context.ts';
 import { renderTable } from './table.testing.tsx';
 import { useKeys } from './use-keys.ts';
 
-const onList = vi.fn();
-const onLog = vi.fn();
-const onPresent = vi.fn();
+const onList = vi.fn<() => void>();
+const onLog = vi.fn<() => void>();
+const onPresent = vi.fn<() => void>();
 
 function Keys({ source }: { readonly source: FakeSource }): ReactNode {
   useKeys({ context: useTable(), source, onList, onLog, onPresent });

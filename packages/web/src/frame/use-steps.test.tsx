@@ -22,15 +22,11 @@ const STEPS = [
 function table() {
   const send = vi.fn<(move: Move) => void>();
   const takeBack = vi.fn<(count: number) => void>();
-  const hook = renderHook(
-    (now: { decision: OpenDecision | null; drafted: number }) => useSteps({ ...now, send, takeBack }),
-    {
-      initialProps: { decision: question('1', 'build', BUILD), drafted: 0 } as {
-        decision: OpenDecision | null;
-        drafted: number;
-      },
-    },
-  );
+  const first: { decision: OpenDecision | null; drafted: number } = {
+    decision: question('1', 'build', BUILD),
+    drafted: 0,
+  };
+  const hook = renderHook((now: typeof first) => useSteps({ ...now, send, takeBack }), { initialProps: first });
   return {
     send,
     takeBack,

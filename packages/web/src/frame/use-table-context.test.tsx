@@ -5,6 +5,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameFace, GameWords } from '../games/types.ts';
 import { useSettings } from '../settings/settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { decisionOf, FakeSource, logOf } from '../table/source.testing.ts';
 import type { Moment } from '../table/source.ts';
 import { useTableContext } from './use-table-context.ts';
@@ -39,6 +40,8 @@ function open(source: FakeSource, parts: Partial<GameFace> = {}) {
     lookAt: (past: Moment | null) => hook.rerender({ past }),
   };
 }
+
+const choose = (settings: Partial<Settings>): void => act(() => void useSettings.setState(settings));
 
 beforeEach(() => {
   useSettings.setState({ locale: 'en', pace: 250, confirmTurn: false });
@@ -93,10 +96,10 @@ describe('what has just happened', () => {
   it('is nothing to whoever wants no film or does not look', () => {
     const source = new FakeSource({ log: logOf(0) });
     const at = open(source);
-    act(() => useSettings.setState({ pace: 0 }));
+    choose({ pace: 0 });
     act(() => source.show({ log: logOf(0, 1) }));
     expect(at.fresh).toEqual([]);
-    act(() => useSettings.setState({ pace: 250 }));
+    choose({ pace: 250 });
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     act(() => source.show({ log: logOf(0, 1, 2) }));
     expect(at.fresh).toEqual([]);
@@ -133,7 +136,7 @@ describe('the question in hand', () => {
     const at = open(source);
     act(() => at.now.context.selection.send({ type: 'pass' }));
     expect(source.submit).toHaveBeenLastCalledWith('1', { type: 'pass' }, { hold: false });
-    act(() => useSettings.setState({ confirmTurn: true }));
+    choose({ confirmTurn: true });
     const illegal: Illegal = { rule: 'TABLE', reason: 'closed-decision' };
     source.submit.mockResolvedValueOnce({ ok: false, illegal });
     act(() => at.now.context.selection.send({ type: 'pass' }));
@@ -180,7 +183,7 @@ describe('the words of the game', () => {
     expect(at.now.isReady).toBe(false);
     await waitFor(() => expect(at.now.isReady).toBe(true));
     expect(at.now.context.words.thing('well')).toBe('Well');
-    act(() => useSettings.setState({ locale: 'fr' }));
+    choose({ locale: 'fr' });
     expect(at.now.isReady).toBe(true);
     expect(at.now.context.words.thing('well')).toBe('Well');
     await act(async () => comeFrench(said('Puits')));

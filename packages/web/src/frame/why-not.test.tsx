@@ -128,7 +128,7 @@ it('another question puts it away, and an answer about the last one is dropped',
   expect(note()).toBeNull();
 });
 
-it('it goes when its thing has moved away under it', async () => {
+it('goes when its thing has moved away under it', async () => {
   const { source } = sitDown();
   await press('Well');
   act(() => source.show({ seq: 1 }));

@@ -17,7 +17,7 @@ const pass = (ms: number): Promise<void> => act(async () => void (await vi.advan
 const A_WHILE = 20_000;
 
 it('is asking, then has the answer, and later the newer one', async () => {
-  const ask = vi.fn(() => Promise.resolve(ask.mock.calls.length));
+  const ask = vi.fn<() => Promise<number>>(() => Promise.resolve(ask.mock.calls.length));
   const { result } = renderHook(() => useServer(ask));
   expect(result.current).toEqual({ state: 'asking' });
   await pass(0);
@@ -28,7 +28,7 @@ it('is asking, then has the answer, and later the newer one', async () => {
 });
 
 it('says that it failed, and recovers by itself', async () => {
-  const ask = vi.fn(() => Promise.resolve('here'));
+  const ask = vi.fn<() => Promise<string>>(() => Promise.resolve('here'));
   ask.mockRejectedValueOnce(new Error('away'));
   const { result } = renderHook(() => useServer(ask));
   await pass(0);
@@ -38,7 +38,7 @@ it('says that it failed, and recovers by itself', async () => {
 });
 
 it('keeps what it knows through a break', async () => {
-  const ask = vi.fn(() => Promise.resolve('here'));
+  const ask = vi.fn<() => Promise<string>>(() => Promise.resolve('here'));
   const { result } = renderHook(() => useServer(ask));
   await pass(0);
   ask.mockRejectedValue(new Error('away'));
@@ -47,7 +47,7 @@ it('keeps what it knows through a break', async () => {
 });
 
 it('asks no more when the page is hidden or gone', async () => {
-  const ask = vi.fn(() => Promise.resolve('here'));
+  const ask = vi.fn<() => Promise<string>>(() => Promise.resolve('here'));
   const { unmount } = renderHook(() => useServer(ask));
   await pass(0);
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);

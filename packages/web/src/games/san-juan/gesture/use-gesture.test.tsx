@@ -19,7 +19,7 @@ function momentOf(name: string): { readonly view: View; readonly decision: OpenD
 
 function sitAt(name: string) {
   const { view, decision } = momentOf(name);
-  const source = new FakeSource({ view, viewer: decision.seat, decisions: [decision as unknown as OpenDecision] });
+  const source = new FakeSource({ view, viewer: decision.seat, decisions: [decision] });
   const { usePlan } = anyFace(sanJuanFace);
   const hook = renderHookAtTable(source, () => useGesture(view), usePlan === undefined ? {} : { usePlan });
   return { source, hook, decision };
@@ -53,7 +53,7 @@ it('what is picked is let go with its question, and does not come back with it',
   act(() => hook.current.press('role:builder'));
   act(() => source.show({ decisions: [] }));
   expect(hook.current.stateOf('role:builder')).toBe('idle');
-  act(() => source.show({ decisions: [decision as unknown as OpenDecision] }));
+  act(() => source.show({ decisions: [decision] }));
   expect(hook.current.stateOf('role:builder')).toBe('target');
   expect(hook.table.context.plan).toBeNull();
 });

@@ -17,11 +17,9 @@ function momentOf(name: string): { readonly view: VanuatuView; readonly decision
   return { view: story.view, decision: story.decision };
 }
 
-const asAny = (decision: OpenDecision<VanuatuTypes>): OpenDecision => decision as unknown as OpenDecision;
-
 function sitAt(name: string) {
   const { view, decision } = momentOf(name);
-  const source = new FakeSource({ view, viewer: decision.seat, decisions: [asAny(decision)] });
+  const source = new FakeSource({ view, viewer: decision.seat, decisions: [decision] });
   const { usePlan } = anyFace(vanuatuFace);
   const hook = renderHookAtTable(source, () => useGesture(view), usePlan === undefined ? {} : { usePlan });
   return { source, hook, decision };
@@ -42,7 +40,7 @@ it('what is picked is let go with its question, and does not come back with it',
   act(() => hook.current.press('action:sail'));
   act(() => source.show({ decisions: [] }));
   expect(hook.current.stateOf('action:sail')).toBe('idle');
-  act(() => source.show({ decisions: [asAny(decision)] }));
+  act(() => source.show({ decisions: [decision] }));
   expect(hook.current.stateOf('action:sail')).toBe('target');
 });
 
@@ -56,8 +54,8 @@ it('what is picked at one table is not picked at the next', () => {
 
 it('what is open beside is taken up by pressing its thing, and put down by clearing', () => {
   const beg = momentOf('beg');
-  const owed = asAny({ ...momentOf('plan').decision, seat: beg.decision.seat });
-  const source = new FakeSource({ view: beg.view, viewer: beg.decision.seat, decisions: [owed, asAny(beg.decision)] });
+  const owed = { ...momentOf('plan').decision, seat: beg.decision.seat };
+  const source = new FakeSource({ view: beg.view, viewer: beg.decision.seat, decisions: [owed, beg.decision] });
   const { usePlan } = anyFace(vanuatuFace);
   const hook = renderHookAtTable(source, () => useGesture(beg.view), usePlan === undefined ? {} : { usePlan });
   expect(hook.current.ask).toBe('plan');
