@@ -1,10 +1,10 @@
 // Who may import whom. An arrow that is not allowed here fails the build; scripts/import-rules.test.ts plants each one.
 
-const tests = '\\.test\\.ts$';
+const tests = '\\.test\\.tsx?$';
 /** The two small games of the test kit. */
 const reference = '^packages/testkit/src/reference/';
 /** What several tests of a package share. */
-const testTools = '\\.testing\\.ts$';
+const testTools = '\\.testing\\.tsx?$';
 /** The modules of one package, or of those its name pattern matches. */
 const of = (/** @type {string} */ name) => `^packages/(${name})/`;
 /** @type {import('dependency-cruiser').DependencyType[]} */

@@ -9,12 +9,18 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+    projects: [
+      {
+        extends: true,
+        test: { name: 'node', include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'] },
+      },
+      'packages/web/vitest.config.ts',
+    ],
     reporters: ['default'],
-    // Play-outs of whole games take their time, and keep one core each busy.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Not a measure of speed: whatever is not done by then never will be, on however busy a machine.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     maxWorkers: availableParallelism(),
-    coverage: { provider: 'v8', include: ['packages/*/src/**/*.ts'], exclude: ['**/*.test.ts'] },
+    coverage: { provider: 'v8', include: ['packages/*/src/**/*.{ts,tsx}'], exclude: ['**/*.test.{ts,tsx}'] },
   },
 });

@@ -27,7 +27,7 @@ const tools = /** @type {const} */ ({
  * The script behind a tool's command: run with Node itself, it behaves the same on every system.
  * @param {keyof typeof tools} name
  */
-function toolScript(name) {
+export function toolScript(name) {
   const { bin } = readJson(at('node_modules', name, 'package.json'));
   return at('node_modules', name, typeof bin === 'string' ? bin : bin[tools[name]]);
 }
@@ -39,16 +39,20 @@ function toolScript(name) {
  * @returns {number} the exit code
  */
 export function runTool(name, args, output = process.stdout.fd) {
-  return runNode([toolScript(name), ...args], output);
+  return runNode([toolScript(name), ...args], { output });
 }
 
 /**
  * @param {readonly string[]} args
- * @param {number} output where its standard output goes
+ * @param {{ output?: number, env?: Record<string, string> }} options where its standard output goes; further settings
  * @returns {number} the exit code
  */
-export function runNode(args, output = process.stdout.fd) {
-  const { status, error } = spawnSync(process.execPath, args, { cwd: root, stdio: ['inherit', output, 'inherit'] });
+export function runNode(args, { output = process.stdout.fd, env = {} } = {}) {
+  const { status, error } = spawnSync(process.execPath, args, {
+    cwd: root,
+    stdio: ['inherit', output, 'inherit'],
+    env: { ...process.env, ...env },
+  });
   if (error) console.error(error.message);
   return status ?? 1;
 }
@@ -176,10 +180,18 @@ function isBuilt() {
   return compiled && readOr(buildStamp) === sourcesHash();
 }
 
+/**
+ * Compiles what is stale.
+ * @returns {boolean} whether everything is compiled
+ */
+export function build() {
+  return isBuilt() || compile();
+}
+
 /** Everything a command of this repository needs before it runs. */
 export function bootstrap() {
   install();
-  if (!isBuilt() && !compile()) {
+  if (!build()) {
     console.error('The build failed: see the errors above.');
     process.exit(1);
   }

@@ -43,6 +43,7 @@ const allowed: readonly (readonly [string, string])[] = [
   ['bench/src/lineup.ts', '../../testkit/src/reference/index.js'],
   ['web/src/games/one/board.ts', '@atoll/game-one'],
   ['web/src/table/local/rules.ts', '@atoll/games'],
+  ['web/src/frame/hook.test.tsx', '@atoll/game-one'],
   ['table/src/table.ts', '@atoll/engine'],
   ['table/src/table.test.ts', '@atoll/testkit'],
   ['table/src/pier.testing.ts', '@atoll/testkit'],

@@ -1,58 +1,64 @@
-// npm test: the checks, then every test. Nothing stops at the first failure; the last line counts them all.
-// Anything after `--` goes to vitest: `npm test -- packages/engine`.
+// npm test: the checks, every test, a tenth of the random play, one browser game a title.
+// npm run test:long (`--long`): the rest, that is all of the random play and the tests marked long. Nothing stops at the
+// first failure; the last line counts them all. Files named after `--` run alone, at once: see test-files.mjs.
 
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { install, runTool } from './bootstrap.mjs';
+import { build, install, runTool } from './bootstrap.mjs';
+import { add, countsOfVitest, NOTHING, report } from './counts.mjs';
 import { browserTests } from './page.mjs';
 import { runStep, runSteps } from './steps.mjs';
+import { runFiles } from './test-files.mjs';
 
-/** A file that does not load has no tests to fail, and an error outside any test belongs to none: each counts as one. */
-function countTests(/** @type {string} */ report, /** @type {number} */ exitCode) {
-  try {
-    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
-    const unloaded = testResults.filter(
-      (/** @type {{ status: string, assertionResults: { status: string }[] }} */ file) =>
-        file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
-    ).length;
-    const failed = numFailedTests + unloaded;
-    return { passed: numPassedTests, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
-  } catch {
-    return { passed: 0, failed: 1 };
-  }
-}
+/** Which files a run takes: docs/testing.md. */
+const FILES = {
+  short: ['--exclude', '**/*.long.test.*'],
+  long: ['.share.test.', '.long.test.'],
+};
 
-function runTests() {
+/** @param {readonly string[]} files */
+function unitTests(files) {
   const folder = mkdtempSync(join(tmpdir(), 'atoll-test-'));
-  const report = join(folder, 'report.json');
+  const written = join(folder, 'report.json');
   try {
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const exitCode = runTool('vitest', ['run', ...reporters, ...process.argv.slice(2)]);
-    return countTests(report, exitCode);
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${written}`];
+    return countsOfVitest(written, runTool('vitest', ['run', ...reporters, ...files]));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-install();
-const failedSteps = runSteps();
-let tests = { passed: 0, failed: 1 };
-runStep('tests', () => {
-  tests = runTests();
-  return tests.failed === 0;
-});
-
-let inBrowser = { passed: 0, failed: 0 };
-// Somebody who asks for some tests by name gets those.
-if (process.argv.length === 2) {
-  runStep('browser tests', () => {
-    inBrowser = browserTests();
-    return inBrowser.failed === 0;
+/**
+ * @param {string} name
+ * @param {() => import('./counts.mjs').Counts} run
+ */
+function countedStep(name, run) {
+  let counts = NOTHING;
+  runStep(name, () => {
+    counts = run();
+    return counts.failed === 0;
   });
+  return counts;
 }
 
-const failed = tests.failed + inBrowser.failed + failedSteps.length;
-if (failedSteps.length > 0) console.log(`\nFailed besides tests: ${failedSteps.join(', ')}`);
-console.log(`\n${tests.passed + inBrowser.passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+/** @param {boolean} isLong */
+function runAll(isLong) {
+  process.env['ATOLL_LONG'] = isLong ? '1' : '0';
+  // The long run leaves the checks to the short one, but needs what is compiled.
+  const failedSteps = isLong ? runSteps([{ name: 'build', run: build }]) : runSteps();
+  const tests = countedStep('tests', () => unitTests(isLong ? FILES.long : FILES.short));
+  const inBrowser = countedStep('browser tests', browserTests);
+  if (failedSteps.length > 0) console.log(`\nFailed besides tests: ${failedSteps.join(', ')}`);
+  const checks = { passed: 0, failed: failedSteps.length };
+  process.exitCode = report(isLong ? 'npm run test:long' : 'npm test', add(tests, inBrowser, checks));
+}
+
+const args = process.argv.slice(2);
+const isLong = args[0] === '--long';
+const files = isLong ? args.slice(1) : args;
+install();
+if (files.length > 0) {
+  if (isLong) process.env['ATOLL_LONG'] = '1';
+  process.exitCode = runFiles(files);
+} else runAll(isLong);

@@ -4,9 +4,6 @@ import { defineConfig } from 'vite';
 import { packed } from './scripts/packed.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 
-/** Where `npm run dev` finds the server of packages/server. */
-const server = process.env['ATOLL_SERVER'] ?? 'http://127.0.0.1:3000';
-
 export default defineConfig({
   plugins: [react(), icons({ compiler: 'jsx', jsx: 'react' }), serviceWorker(), packed()],
   // Packages are taken from their TypeScript sources: the page needs no other build.
@@ -30,5 +27,4 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
 });

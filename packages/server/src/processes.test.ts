@@ -1,5 +1,6 @@
 // Two servers on one PostgreSQL: moves, drafts, talk and presence of one reach the people at the other.
 
+import type { AtollClient } from '@atoll/protocol';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { people, playToTheEnd, tableOf, until } from './testing/people.testing.js';
@@ -95,8 +96,13 @@ it('when the database cuts every connection, the game goes on', async () => {
     new URL(url).pathname.slice(1),
   ]);
   await admin.end();
-  // The listening line comes back by itself; until then a move may be refused, and is made again.
-  await new Promise((done) => setTimeout(done, 600));
+  // The listening lines come back by themselves: then what is said at one process is heard at the other again.
+  const hears = async (speaker: AtollClient, listener: AtollClient, text: string): Promise<boolean> => {
+    await speaker.ask({ t: 'chat', text });
+    return listener.state.chat.some((line) => line.text === text);
+  };
+  await expect.poll(() => hears(a, b, 'anybody?'), { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => hears(b, a, 'here!'), { timeout: 60_000 }).toBe(true);
   await Promise.all([a, b].map((client) => playToTheEnd(client, 'after the cut')));
   expect(a.state.seq).toBe(b.state.seq);
   for (const client of [a, b]) client.close();

@@ -49,7 +49,13 @@ it('a table nobody looks at goes on all the same, even after a restart', async (
   const table = await tableOf([ana, ben], { game: 'pearls', clock: SHORT });
   server = await server.restart();
   for (const person of [ana, ben, cleo]) person.base = server.url;
-  await new Promise((done) => setTimeout(done, 2500));
+  // Read from the store: whoever looked at the table itself would wake it.
+  const isBensTurn = async (): Promise<boolean> => {
+    const { body } = await ben.get<readonly { id: string; yourTurn: boolean }[]>('/api/tables?mine=1');
+    return body.some(({ id, yourTurn }) => id === table && yourTurn);
+  };
+  expect(await isBensTurn()).toBe(false);
+  await expect.poll(isBensTurn, { timeout: 60_000, interval: 100 }).toBe(true);
   const a = ana.client(table);
   expect((await until(a, (state) => state.screen !== null)).seq).toBeGreaterThan(0);
   a.close();

@@ -10,15 +10,18 @@ import { PROPERTIES } from './conformance/properties.js';
 import type { Property } from './conformance/properties.js';
 import { settingsOf } from './conformance/settings.js';
 import type { ConformanceOptions } from './conformance/settings.js';
+import type { Table } from './playout.js';
+import { shareOf } from './share.js';
 
 const TIME_LIMIT = 15 * 60_000;
 
-/** Registers the suite: all properties are looked at in the same random games. */
+/** Registers the suite: all properties are looked at in the same random games. For files named `*.share.test.ts`. */
 export function conformance<G extends GameTypes>(game: Game<G>, options: ConformanceOptions<G> = {}): void {
   for (const seats of options.seats ?? seatCounts(game)) {
     describe(`${game.id} keeps the contract with ${seats} seats`, () => {
       const findings = new Findings();
-      beforeAll(() => examineSeats(game, seats, options, findings), TIME_LIMIT);
+      const tables = shareOf(tablesOf(game, seats, options), seats);
+      beforeAll(() => examineTables(game, tables, options, findings), TIME_LIMIT);
       for (const property of Object.keys(PROPERTIES) as Property[]) {
         test(PROPERTIES[property], () => findings.demand(property));
       }
@@ -28,21 +31,33 @@ export function conformance<G extends GameTypes>(game: Game<G>, options: Conform
 }
 
 /** The games of one number of seats: every combination of options, some games each. */
-export async function examineSeats<G extends GameTypes>(
+export function tablesOf<G extends GameTypes>(
   game: Game<G>,
   seats: number,
   options: ConformanceOptions<G>,
+): readonly Table<G>[] {
+  const { gamesPerCombination, seed } = settingsOf(options);
+  return combinationsFor(game, seats, options.combinations).flatMap((combination, index) =>
+    Array.from({ length: gamesPerCombination }, (_, number) => ({
+      seats,
+      options: combination,
+      seed: `${seed}-${seats}-${index}-${number}`,
+    })),
+  );
+}
+
+export async function examineTables<G extends GameTypes>(
+  game: Game<G>,
+  tables: readonly Table<G>[],
+  options: ConformanceOptions<G>,
   findings: Findings,
 ): Promise<void> {
-  const { gamesPerCombination, nothingHidden, seed } = settingsOf(options);
-  for (const [index, combination] of combinationsFor(game, seats, options.combinations).entries()) {
-    for (let number = 0; number < gamesPerCombination; number++) {
-      const table = { seats, options: combination, seed: `${seed}-${seats}-${index}-${number}` };
-      examineGame(game, table, options, findings);
-      // A test runner takes a worker that is silent for a minute for dead.
-      await breathe();
-    }
+  for (const table of tables) {
+    examineGame(game, table, options, findings);
+    // A test runner takes a worker that is silent for a minute for dead.
+    await breathe();
   }
+  const { nothingHidden } = settingsOf(options);
   if (!nothingHidden && findings.guesses > 0 && findings.wrongGuesses === 0) {
     findings.fault(
       'guess',

@@ -6,6 +6,7 @@ import type { Decision, Game, GameTypes } from '@atoll/engine';
 import { combinationsFor } from './conformance/combinations.js';
 import { randomPlayout } from './playout.js';
 import type { Played, PlayoutOptions, Table } from './playout.js';
+import { isLong } from './share.js';
 
 export interface CoverageOptions<G extends GameTypes> extends Pick<
   PlayoutOptions<G>,
@@ -21,6 +22,11 @@ export interface CoverageOptions<G extends GameTypes> extends Pick<
   ): readonly string[];
   /** The features that must occur, besides the whole vocabulary. */
   readonly expected?: readonly string[];
+  /**
+   * What takes hundreds of games to occur, as "event reshuffled" or "feature chapel": only the long run waits for it.
+   * A file that names some is a `*.share.test.ts`.
+   */
+  readonly rare?: readonly string[];
   readonly maxGames?: number;
   readonly combinations?: readonly Partial<G['options']>[];
   readonly seed?: string;
@@ -56,6 +62,10 @@ export async function coverageOf<G extends GameTypes>(
   options: CoverageOptions<G> = {},
 ): Promise<Coverage> {
   const missing = new Set(wanted(game, options.expected ?? []));
+  const rare = options.rare ?? [];
+  const unknown = rare.filter((name) => !missing.has(name));
+  if (unknown.length > 0) throw new Error(`not among what must occur: ${unknown.join(', ')}`);
+  if (rare.length > 0 && !isLong()) for (const name of rare) missing.delete(name);
   const maxGames = options.maxGames ?? MAX_GAMES;
   const tables = tablesOf(game, options);
   for (let games = 0; games < maxGames; games++) {

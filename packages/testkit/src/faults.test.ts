@@ -3,7 +3,7 @@
 import { decisionId, defineGame } from '@atoll/engine';
 import type { Game, GameRules, Seat } from '@atoll/engine';
 import { describe, expect, test } from 'vitest';
-import { examineSeats } from './conformance.js';
+import { examineTables, tablesOf } from './conformance.js';
 import { Findings } from './conformance/findings.js';
 import type { Property } from './conformance/properties.js';
 import type { ConformanceOptions } from './conformance/settings.js';
@@ -42,7 +42,7 @@ function planted(name: string, property: Property, game: Game<PearlsTypes>, also
         every: 2,
         optionalChance: 0.2,
       };
-      await examineSeats(game, seats, options, findings);
+      await examineTables(game, tablesOf(game, seats, options), options, findings);
     }
     expect(findings.broken()).toContain(property);
     expect([property, ...also]).toEqual(expect.arrayContaining(findings.broken()));
@@ -51,7 +51,8 @@ function planted(name: string, property: Property, game: Game<PearlsTypes>, also
 
 test('without a fault nothing is reported', async () => {
   const findings = new Findings();
-  for (const seats of [2, 3, 4]) await examineSeats(pearls, seats, { every: 2 }, findings);
+  const tables = [2, 3, 4].flatMap((seats) => tablesOf(pearls, seats, {}));
+  await examineTables(pearls, tables, { every: 2 }, findings);
   expect(findings.broken()).toEqual([]);
 });
 

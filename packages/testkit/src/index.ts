@@ -11,3 +11,4 @@ export type { Played, Playout, PlayoutOptions, Policy, Table } from './playout.j
 export { rule } from './rule.js';
 export { scenario } from './scenario.js';
 export type { Scenario, ScenarioOptions } from './scenario.js';
+export { share } from './share.js';

@@ -3,6 +3,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectWhole, wished } from './archipelago.table.ts';
+import { LONG, longUnless } from './long.ts';
 import { sitDownTogether, somebody } from './people.ts';
 import { answerByPointing, look, press, testWholeGame } from './pointing.ts';
 import { testStories } from './stories.ts';
@@ -52,9 +53,9 @@ const STORIES = [
   'withdraw-deal',
 ];
 
-testWholeGame({ game: 'archipelago', name: 'Archipelago', wished, seats: { wide: 2, narrow: 2 } });
+testWholeGame({ game: 'archipelago', name: 'Archipelago', wished, seats: { wide: 2, narrow: 2 }, short: 'wide' });
 
-test('a whole game of Archipelago by keyboard alone @long', async ({ page }) => {
+test('a whole game of Archipelago by keyboard alone', LONG, async ({ page }) => {
   test.setTimeout(240_000);
   await withSettings(page, { listMoves: false });
   await sitDown(page, 'archipelago');
@@ -81,7 +82,7 @@ test('the map is walked by keys: a unit, where it goes, and sent', async ({ page
 });
 
 for (const width of [1440, 390]) {
-  test(`the tables of two to five players are whole (${width} px)`, async ({ page }) => {
+  test(`the tables of two to five players are whole (${width} px)`, longUnless(width === 390), async ({ page }) => {
     await page.setViewportSize({ width, height: width === 1440 ? 900 : 844 });
     await withSettings(page, { listMoves: false, locale: width === 1440 ? 'fr' : 'en' });
     await page.goto('/credits');
@@ -135,7 +136,7 @@ for (const { story, answer } of [
   });
 }
 
-test('what cannot be done says why, with its rule and the paragraph behind it', async ({ page }) => {
+test('what cannot be done says why, with its rule and the paragraph behind it', LONG, async ({ page }) => {
   await withSettings(page, { listMoves: false });
   await sitDown(page, 'archipelago');
   const choose = chooser(11);

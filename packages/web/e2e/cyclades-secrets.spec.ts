@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { wished } from './cyclades.table.ts';
 import { sitDownTogether, somebody } from './people.ts';
-import { look, press } from './pointing.ts';
+import { drawn, look, press } from './pointing.ts';
 import { chooser } from './table.ts';
 
 interface Change {
@@ -86,6 +86,6 @@ async function answerOnce(page: Page, choose: (count: number) => number): Promis
           .catch(() => {});
       else await press(page, thing);
     }
-    await page.waitForTimeout(30);
+    await drawn(page);
   }
 }

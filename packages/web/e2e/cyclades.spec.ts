@@ -3,7 +3,8 @@
 import { expect, test } from '@playwright/test';
 import { expectWhole, wished } from './cyclades.table.ts';
 import { putLogAway, tabTo, walkTo } from './keys.ts';
-import { answered, isAnsweredSoon, look, press, testWholeGame } from './pointing.ts';
+import { LONG, longUnless } from './long.ts';
+import { answered, drawn, isAnsweredSoon, look, press, testWholeGame } from './pointing.ts';
 import { testStories } from './stories.ts';
 import { chooser, sitDown, withSettings } from './table.ts';
 
@@ -41,9 +42,9 @@ const STORIES = [
   'sylph',
 ];
 
-testWholeGame({ game: 'cyclades', name: 'Cyclades', wished, seats: { wide: 3, narrow: 3 } });
+testWholeGame({ game: 'cyclades', name: 'Cyclades', wished, seats: { wide: 3, narrow: 3 }, short: 'wide' });
 
-test('a whole game of Cyclades by keyboard alone @long', async ({ page }) => {
+test('a whole game of Cyclades by keyboard alone', LONG, async ({ page }) => {
   test.setTimeout(240_000);
   await withSettings(page, { listMoves: false });
   await sitDown(page, 'cyclades', 3);
@@ -85,12 +86,12 @@ test('a whole game of Cyclades by keyboard alone @long', async ({ page }) => {
 });
 
 for (const seats of [2, 3, 4, 5]) {
-  test(`the board for ${seats} is whole, wide and narrow`, async ({ page }) => {
+  test(`the board for ${seats} is whole, wide and narrow`, longUnless(seats === 5), async ({ page }) => {
     await withSettings(page, { listMoves: false });
     await sitDown(page, 'cyclades', seats);
     await expectWhole(page);
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.waitForTimeout(100);
+    await drawn(page);
     await expectWhole(page);
   });
 }

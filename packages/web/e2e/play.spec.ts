@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Locator } from '@playwright/test';
 import { tabToName } from './keys.ts';
+import { LONG } from './long.ts';
 import {
   barriersOf,
   byKeys,
@@ -13,57 +14,58 @@ import {
   withSettings,
 } from './table.ts';
 
-test('from the address to the first decision in under ten seconds', async ({ page }) => {
-  await withSettings(page, {});
-  const start = Date.now();
-  await playNow(page);
-  expect(Date.now() - start).toBeLessThan(10_000);
-});
-
-test('a whole game by the list of moves and the keyboard alone (fr, 390 px), its replay, its record', async ({
-  page,
-}) => {
-  // A whole game is long where the machine is busy with other tests.
-  test.setTimeout(240_000);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await withSettings(page, { locale: 'fr' });
-  const complaints = complaintsOf(page);
+test('from the address to the first decision with one press', async ({ page }) => {
   await page.goto('/');
-  await tabToName(page, /Jouer à San Juan/);
-  await page.keyboard.press('Enter');
-  await expect(movesOf(page).first()).toBeVisible();
-  expect(await barriersOf(page)).toEqual([]);
-  await playToTheEnd(page, chooser(390), byKeys);
-
-  const result = page.getByRole('dialog');
-  const places = await result.locator('ol').first().locator('> li').allInnerTexts();
-  expect(places).toHaveLength(3);
-  await expect(result.getByRole('heading', { name: 'Le cours de la partie' })).toBeVisible();
-  expect(await barriersOf(page)).toEqual([]);
-  const saved = page.waitForEvent('download');
-  await result.getByRole('button', { name: 'Enregistrer la partie' }).click();
-  const record = await (await saved).path();
-
-  await result.getByRole('button', { name: 'Revoir la partie' }).click();
-  await expect(page).toHaveURL(/replay\?move=0/);
-  await expect(page.getByRole('slider')).toBeVisible();
-  await page.keyboard.press('End');
-  await expect(page).toHaveURL(/replay\?move=[1-9]/);
-  const resultOf = async (): Promise<string[]> => {
-    await page.getByRole('button', { name: 'Résultats' }).click();
-    return page.getByRole('dialog').locator('ol').first().locator('> li').allInnerTexts();
-  };
-  expect(await resultOf()).toEqual(places);
-
-  // The record, opened again, is the same game of the same people.
-  await goTo(page, '/tables');
-  await page.locator('input[type="file"]').setInputFiles(record);
-  await expect(page).toHaveURL(/replay\?move=0/);
-  await expect(page.getByRole('slider')).toBeVisible();
-  await page.keyboard.press('End');
-  expect(await resultOf()).toEqual(places);
-  expect(complaints).toEqual([]);
+  await page.getByRole('button', { name: /Play San Juan/ }).click();
+  await expect(page.locator('main[data-decision]')).toBeVisible();
 });
+
+test(
+  'a whole game by the list of moves and the keyboard alone (fr, 390 px), its replay, its record',
+  LONG,
+  async ({ page }) => {
+    // A whole game is long where the machine is busy with other tests.
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await withSettings(page, { locale: 'fr' });
+    const complaints = complaintsOf(page);
+    await page.goto('/');
+    await tabToName(page, /Jouer à San Juan/);
+    await page.keyboard.press('Enter');
+    await expect(movesOf(page).first()).toBeVisible();
+    expect(await barriersOf(page)).toEqual([]);
+    await playToTheEnd(page, chooser(390), byKeys);
+
+    const result = page.getByRole('dialog');
+    const places = await result.locator('ol').first().locator('> li').allInnerTexts();
+    expect(places).toHaveLength(3);
+    await expect(result.getByRole('heading', { name: 'Le cours de la partie' })).toBeVisible();
+    expect(await barriersOf(page)).toEqual([]);
+    const saved = page.waitForEvent('download');
+    await result.getByRole('button', { name: 'Enregistrer la partie' }).click();
+    const record = await (await saved).path();
+
+    await result.getByRole('button', { name: 'Revoir la partie' }).click();
+    await expect(page).toHaveURL(/replay\?move=0/);
+    await expect(page.getByRole('slider')).toBeVisible();
+    await page.keyboard.press('End');
+    await expect(page).toHaveURL(/replay\?move=[1-9]/);
+    const resultOf = async (): Promise<string[]> => {
+      await page.getByRole('button', { name: 'Résultats' }).click();
+      return page.getByRole('dialog').locator('ol').first().locator('> li').allInnerTexts();
+    };
+    expect(await resultOf()).toEqual(places);
+
+    // The record, opened again, is the same game of the same people.
+    await goTo(page, '/tables');
+    await page.locator('input[type="file"]').setInputFiles(record);
+    await expect(page).toHaveURL(/replay\?move=0/);
+    await expect(page.getByRole('slider')).toBeVisible();
+    await page.keyboard.press('End');
+    expect(await resultOf()).toEqual(places);
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('a reload in the middle of a decision brings the same question back', async ({ page }) => {
   await withSettings(page, {});

@@ -3,6 +3,7 @@
 
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { longUnless } from './long.ts';
 import { chooser, complaintsOf, sitDown, withSettings } from './table.ts';
 
 export interface Glance {
@@ -36,6 +37,24 @@ export function look(page: Page): Promise<Glance> {
       hasSlider: document.querySelector('[data-amount]') !== null,
     };
   });
+}
+
+/** Until the page has been drawn once more: what was pressed shows by then. */
+export function drawn(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => done()));
+      }),
+  );
+}
+
+/** The note of what the mouse is over may lie over what is wanted: moved away, it goes. */
+async function putNoteAway(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  const note = page.getByRole('status').filter({ has: page.locator('strong') });
+  await note.waitFor({ state: 'hidden', timeout: 5_000 });
+  await drawn(page);
 }
 
 /** A point of the screen where it lies on top itself; null if it is covered, or gone. */
@@ -112,8 +131,7 @@ export async function answerByPointing(page: Page, choose: Choose, wished: Wish 
     const thing = wished(seen.targets, choose);
     if (thing !== undefined && (await press(page, thing))) continue;
     if (seen.elsewhere !== null) await pressAt(page, `[data-part-tab="${seen.elsewhere}"]`);
-    // Between two drawings, or under the note of what the mouse is over: moved away, the note goes.
-    else await page.mouse.move(1, 1).then(() => page.waitForTimeout(thing === undefined ? 20 : 300));
+    else await putNoteAway(page);
   }
   throw new Error(`no answer to ${question} by pointing`);
 }
@@ -137,17 +155,21 @@ interface WholeGame {
   readonly name: string;
   readonly wished?: Wish;
   readonly seats: { readonly wide: number; readonly narrow: number };
+  /** The look that stands for both in `npm test`. */
+  readonly short: 'wide' | 'narrow';
   /** What else is looked at when the replay has shown the same end. */
   readonly afterwards?: (page: Page) => Promise<void>;
 }
 
 /** Wide and English, narrow and French: from an empty table to the result, and once more in the replay. */
-export function testWholeGame({ game, name, wished, seats, afterwards }: WholeGame): void {
-  for (const { locale, width, height, count } of [
-    { locale: 'en', width: 1440, height: 900, count: seats.wide },
-    { locale: 'fr', width: 390, height: 844, count: seats.narrow },
+export function testWholeGame({ game, name, wished, seats, short, afterwards }: WholeGame): void {
+  for (const { shape, locale, width, height } of [
+    { shape: 'wide', locale: 'en', width: 1440, height: 900 },
+    { shape: 'narrow', locale: 'fr', width: 390, height: 844 },
   ] as const) {
-    test(`a whole game of ${name} by pointing (${locale}, ${width} px), and its replay`, async ({ page }) => {
+    const title = `a whole game of ${name} by pointing (${locale}, ${width} px), and its replay`;
+    test(title, longUnless(shape === short), async ({ page }) => {
+      const count = seats[shape];
       test.setTimeout(240_000);
       await page.setViewportSize({ width, height });
       await withSettings(page, { locale, listMoves: false });

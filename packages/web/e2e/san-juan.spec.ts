@@ -3,7 +3,8 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { tabTo } from './keys.ts';
-import { answerByPointing, answered, look, press, testWholeGame } from './pointing.ts';
+import { LONG } from './long.ts';
+import { answerByPointing, answered, drawn, look, press, testWholeGame } from './pointing.ts';
 import { testStories } from './stories.ts';
 import { barriersOf, chooser, sitDown, withSettings } from './table.ts';
 
@@ -28,7 +29,13 @@ const STORIES = [
   'tuck',
 ];
 
-testWholeGame({ game: 'san-juan', name: 'San Juan', seats: { wide: 2, narrow: 2 }, afterwards: lookAtTheEnd });
+testWholeGame({
+  game: 'san-juan',
+  name: 'San Juan',
+  seats: { wide: 2, narrow: 2 },
+  short: 'narrow',
+  afterwards: lookAtTheEnd,
+});
 
 /** The part of a card that its neighbours leave free. */
 const CORNER = { position: { x: 16, y: 26 } };
@@ -59,7 +66,7 @@ async function walkToTarget(page: Page, further: number): Promise<void> {
   for (let steps = 0; steps < further || !(await isTarget()); steps++) await page.keyboard.press('ArrowRight');
 }
 
-test('a whole game by keyboard alone', async ({ page }) => {
+test('a whole game by keyboard alone', LONG, async ({ page }) => {
   test.setTimeout(300_000);
   await withSettings(page, { listMoves: false });
   await page.goto('/');
@@ -74,7 +81,7 @@ test('a whole game by keyboard alone', async ({ page }) => {
       const seen = await look(page);
       if (seen.isOver || seen.question !== question) break;
       if (!seen.isReady && seen.targets.length + seen.answers === 0) {
-        await page.waitForTimeout(50);
+        await drawn(page);
         continue;
       }
       if (!seen.isReady && seen.targets.length > 0) {

@@ -3,8 +3,9 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { putLogAway, tabTo, walkTo } from './keys.ts';
+import { LONG, longUnless } from './long.ts';
 import { sitDownTogether, somebody } from './people.ts';
-import { answerByPointing, answered, look, press, pressAt, testWholeGame } from './pointing.ts';
+import { answerByPointing, answered, drawn, look, press, pressAt, testWholeGame } from './pointing.ts';
 import { testStories } from './stories.ts';
 import { chooser, sitDown, withSettings } from './table.ts';
 import { pageText, trafficOf } from './traffic.ts';
@@ -34,9 +35,9 @@ const STORIES = [
   'take-rest-token',
 ];
 
-testWholeGame({ game: 'vanuatu', name: 'Vanuatu', wished, seats: { wide: 3, narrow: 2 } });
+testWholeGame({ game: 'vanuatu', name: 'Vanuatu', wished, seats: { wide: 3, narrow: 2 }, short: 'narrow' });
 
-test('a whole game of Vanuatu by keyboard alone @long', async ({ page }) => {
+test('a whole game of Vanuatu by keyboard alone', LONG, async ({ page }) => {
   test.setTimeout(240_000);
   await withSettings(page, { listMoves: false });
   await sitDown(page, 'vanuatu', 2);
@@ -61,7 +62,7 @@ test('a whole game of Vanuatu by keyboard alone @long', async ({ page }) => {
         }
         await page.keyboard.press('Enter');
         if (seen.isReady) await answered(page, question);
-      } else if (thing === undefined) await page.waitForTimeout(20);
+      } else if (thing === undefined) await drawn(page);
       else {
         await walkTo(page, thing);
         await page.keyboard.press('Enter');
@@ -72,7 +73,7 @@ test('a whole game of Vanuatu by keyboard alone @long', async ({ page }) => {
 });
 
 for (const seats of [2, 3, 4, 5]) {
-  test(`Vanuatu's board for ${seats} is whole, wide and narrow`, async ({ page }) => {
+  test(`Vanuatu's board for ${seats} is whole, wide and narrow`, longUnless(seats === 5), async ({ page }) => {
     await withSettings(page, { listMoves: false });
     await sitDown(page, 'vanuatu', seats);
     await expectWhole(page);
@@ -150,7 +151,7 @@ async function answerOnce(
     const thing = wanted[choose(wanted.length)] ?? seen.targets[0];
     if (seen.isReady) await pressAt(page, '[data-confirm]');
     else if (thing !== undefined && !(await press(page, thing))) await page.mouse.move(1, 1);
-    await page.waitForTimeout(30);
+    await drawn(page);
   }
 }
 

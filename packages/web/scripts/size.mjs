@@ -24,7 +24,7 @@ try {
   server.sent.clear();
   await page.goto(address);
   await page.locator('main[data-decision]').waitFor();
-  await page.waitForTimeout(500);
+  await page.waitForLoadState('networkidle');
 } finally {
   await browser.close();
   server.close();

@@ -20,11 +20,13 @@ import type { OpenDecision } from './source.ts';
 const NONE: readonly GameTypes['move'][] = [];
 
 export function useSelection(decision: OpenDecision | null, send: (move: GameTypes['move']) => void): Selection {
+  const id = decision?.id ?? null;
   const [state, setState] = useState<{ readonly of: string | null; readonly picked: Picked }>({
-    of: null,
+    of: id,
     picked: NOTHING_PICKED,
   });
-  const id = decision?.id ?? null;
+  // For good: taken back, a question is put again under the same id, and nothing of the first try lies on the table.
+  if (state.of !== id) setState({ of: id, picked: NOTHING_PICKED });
   const picked = state.of === id ? state.picked : NOTHING_PICKED;
   const legal = decision?.legal ?? NONE;
 

@@ -13,17 +13,19 @@ export function besideOf(table: TableContext<Archipelago>, kind: Ask['kind']): O
 }
 
 export function useAnswer(table: TableContext<Archipelago>): (id: DecisionId, move: Move) => void {
-  const { decision, selection, turnTo } = table;
+  const { decision, others, selection, turnTo } = table;
   const [said, setSaid] = useState<{ readonly id: DecisionId; readonly move: Move } | null>(null);
   useEffect(() => {
     if (said === null) return;
-    if (decision?.id !== said.id) {
+    if (others.some(({ id }) => id === said.id)) {
       turnTo(said.id);
       return;
     }
     setSaid(null);
+    // Closed meanwhile, say because the offer was withdrawn: the answer must not wait for the next one.
+    if (decision?.id !== said.id) return;
     selection.send(said.move);
     turnTo(null);
-  }, [said, decision, selection, turnTo]);
+  }, [said, decision, others, selection, turnTo]);
   return (id, move) => setSaid({ id, move });
 }

@@ -108,10 +108,13 @@ export function usePlan({ view, table }: PlanProps<VanuatuTypes>): Plan<VanuatuT
   const { decision, words, locale, turnTo } = table;
   const open = useOpenScene(view, decision);
   const asked = decision?.id ?? null;
-  useEffect(() => {
-    // Taken back, a question is put anew: nothing of the first answer lies on the table.
-    if (usePicksStore.getState().of !== asked) usePicksStore.setState({ of: null, picks: NO_PICKS });
-  }, [asked]);
+  // With their question the picks go: taken back, it is put anew; and at another table it may have the same id.
+  useEffect(
+    () => () => {
+      if (usePicksStore.getState().of === asked) usePicksStore.setState({ of: null, picks: NO_PICKS });
+    },
+    [asked],
+  );
   return useMemo(() => {
     if (open === null || !hasPicks(open.picks)) return null;
     return {

@@ -2,11 +2,12 @@
 
 import { expect, test } from 'vitest';
 import { below, optionCombinations, randomFrom, silently } from '@atoll/engine';
+import { share } from '@atoll/testkit';
 import { sanJuan } from './game.js';
 import type { Options } from './options.js';
 import type { State } from './state.js';
 
-const GAMES = 1000;
+const GAMES = share(1000);
 const MOST_MOVES = 5000;
 const LOOK_EVERY = 100;
 

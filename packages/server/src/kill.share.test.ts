@@ -3,6 +3,7 @@
 import { rmSync } from 'node:fs';
 import { below, randomFrom, readRecord, verify } from '@atoll/engine';
 import type { AtollClient } from '@atoll/protocol';
+import { share } from '@atoll/testkit';
 import { pearls } from '@atoll/testkit/reference';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isEnded, people, playToTheEnd, tableOf } from './testing/people.testing.js';
@@ -106,14 +107,15 @@ async function harass(
   return times;
 }
 
-const GAMES = 50;
+const GAMES = share(50);
 
 it(`${GAMES} games on the embedded database, through kills and restarts`, { timeout: 150_000 }, async () => {
   const random = randomFrom('kill');
   let server: ServerProcess = await spawnServer(bundle, { folder });
   const port = Number(new URL(server.url).port);
   const games = await Promise.all(Array.from({ length: GAMES }, (_, index) => newGame(server.url, index)));
-  const moves = (): number => 20 + below(random, 150);
+  // The fewer games, the fewer moves there are to kill between; a restart costs more than all the moves of a game.
+  const moves = (): number => share(20) + 6 + below(random, share(150));
   const kills = await harass(
     games,
     moves,

@@ -1,9 +1,7 @@
 // Everything occurs in play: the whole vocabulary, all 48 cards, all 13 actions, every crisis and event, convoys,
 // expulsions, deals, and every end condition. Play is biased (policy.testing.ts): pure chance ends too early.
 
-import type { Game } from '@atoll/engine';
 import { coverage } from '@atoll/testkit';
-import { describe } from 'vitest';
 
 import { COMBINATIONS } from './combinations.testing.js';
 import { CARD, CARDS } from './data/evolution-cards.js';
@@ -11,9 +9,7 @@ import type { BackHalf } from './data/evolution-vocabulary.js';
 import { OBJECTIVE, OBJECTIVES } from './data/objectives.js';
 import { WHEEL_ACTIONS } from './data/wheel.js';
 import type { Event } from './events.js';
-import { harbourMasters } from './harbours.testing.js';
 import { archipelago } from './index.js';
-import type { Archipelago } from './index.js';
 import { helpful } from './policy.testing.js';
 
 const crisisOf = (half: BackHalf): string =>
@@ -41,23 +37,17 @@ function featuresOf(event: Event): string[] {
 
 const backs = CARDS.flatMap((card) => [CARD[card].back.upper, CARD[card].back.lower]);
 
-// A player is asked where his last ships go only if somebody builds the Great Lighthouse while he controls more ports
-// than he has ships left. These tables of any temperament hardly ever come to it: others are made for it below.
-const RARE = 'choose-port';
+/** Asked only at tables made for it: harbours.long.test.ts. */
+const ELSEWHERE = 'choose-port';
 const { vocabulary } = archipelago;
 const common = {
   ...archipelago,
   vocabulary: {
     ...vocabulary,
-    asks: vocabulary.asks.filter((kind) => kind !== RARE),
-    moves: vocabulary.moves.filter((type) => type !== RARE),
+    asks: vocabulary.asks.filter((kind) => kind !== ELSEWHERE),
+    moves: vocabulary.moves.filter((type) => type !== ELSEWHERE),
   },
 };
-const rare: Game<Archipelago> = { ...archipelago, vocabulary: { asks: [RARE], moves: [RARE], events: [], frames: [] } };
-
-describe('the question of the last ships', () => {
-  coverage(rare, { combinations: [{ length: 'long' }], policy: harbourMasters, maxGames: 3000, optionalChance: 0 });
-});
 
 coverage(common, {
   combinations: COMBINATIONS,
@@ -78,5 +68,15 @@ coverage(common, {
     ...new Set(OBJECTIVES.map((objective) => `met ${OBJECTIVE[objective].end.type}`)),
     'ended by independence',
     'ended by objective',
+  ],
+  rare: [
+    'move spare',
+    'event rebel-spared',
+    'event hand-shown',
+    'feature card pyramid',
+    'feature card cathedral',
+    'feature card great-library',
+    'feature met cardsInPlay',
+    'feature met templesInPlay',
   ],
 });

@@ -1,9 +1,10 @@
 import { below, pick, randomFrom, silently } from '@atoll/engine';
+import { share } from '@atoll/testkit';
 import { expect, test } from 'vitest';
 import { vanuatu } from './index.js';
 import type { State } from './state.js';
 
-const GAMES = 1000;
+const GAMES = share(1000);
 const MOST_MOVES = 1000;
 const TIME_LIMIT = 5 * 60_000;
 
@@ -27,7 +28,7 @@ test.each([
   { seats: 5, characters: true },
   { seats: 4, characters: false },
 ])(
-  '1,000 random games of $seats, characters $characters, end sound and ranked',
+  `${GAMES} random games of $seats, characters $characters, end sound and ranked`,
   { timeout: TIME_LIMIT },
   ({ seats, characters }) => {
     for (let game = 0; game < GAMES; game++) {
