@@ -3,8 +3,11 @@
 import type { AtollClient } from '@atoll/protocol';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inlineBots } from './bots/bots.js';
+import type { Bots } from './bots/bots.js';
 import { people, playToTheEnd, tableOf, until } from './testing/people.testing.js';
 import type { Person } from './testing/people.testing.js';
+import { archipelagoInCrisis } from './testing/crisis.testing.js';
 import { startPostgres } from './testing/postgres.testing.js';
 import type { TestPostgres } from './testing/postgres.testing.js';
 import { serve } from './testing/serve.testing.js';
@@ -106,4 +109,43 @@ it('when the database cuts every connection, the game goes on', async () => {
   await Promise.all([a, b].map((client) => playToTheEnd(client, 'after the cut')));
   expect(a.state.seq).toBe(b.state.seq);
   for (const client of [a, b]) client.close();
+});
+
+it('N1: that somebody writes an offer at one is seen at the other, and its bots wait too', async () => {
+  const games = [await archipelagoInCrisis()];
+  let thinking = 0;
+  let speak = (): void => {};
+  const spoken = new Promise<void>((done) => {
+    speak = done;
+  });
+  const bots: Bots = {
+    ...inlineBots,
+    think: async (task, stop) => {
+      thinking += 1;
+      await spoken;
+      return inlineBots.think(task, stop);
+    },
+  };
+  const pair = await Promise.all([
+    serve({ databaseUrl: url }, { games, bots }),
+    serve({ databaseUrl: url }, { games, bots }),
+  ]);
+  [ana.base, ben.base] = [pair[0].url, pair[1].url];
+  const { body } = await ana.post('/api/tables', { game: 'archipelago', seats: ['me', 'bot', 'bot'] });
+  await ana.post(`/api/tables/${body.id}/start`);
+  const [writer, watcher] = [ana.client(body.id), ben.client(body.id)];
+  const isOffer = ({ ask }: { readonly ask: { readonly kind: string } }): boolean => ask.kind === 'propose-deal';
+  const { screen, seq } = await until(writer, (state) => state.screen?.decisions.some(isOffer) === true);
+  await until(watcher, (state) => state.screen !== null);
+  await writer.ask({ t: 'writing', decision: screen?.decisions.find(isOffer)?.id ?? null });
+  await until(watcher, ({ writing }) => writing.includes(0));
+  // Both processes have asked their bots, and neither gives the answer.
+  await expect.poll(() => thinking, { timeout: 20_000 }).toBe(2);
+  speak();
+  await Promise.all([writer.ask({ t: 'ping' }), watcher.ask({ t: 'ping' })]);
+  expect([writer.state.seq, watcher.state.seq]).toEqual([seq, seq]);
+  writer.close();
+  await until(watcher, (state) => state.seq > seq && state.writing.length === 0);
+  watcher.close();
+  await Promise.all(pair.map((server) => server.stop()));
 });

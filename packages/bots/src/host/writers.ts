@@ -24,7 +24,7 @@ export class Writers {
   /** Since when the game has been held up while it waits for the same seats. */
   private held: { readonly owing: string; readonly since: number } | null = null;
 
-  /** Somebody writes an answer to this decision; without another word he is believed to until then. */
+  /** Somebody writes an answer to this decision; without another word that is believed until then. */
   note(decision: Decision<unknown>, until: number): void {
     this.bySeat.set(decision.seat, { decision, until });
   }
@@ -32,6 +32,11 @@ export class Writers {
   /** Sent, given up, or gone. */
   end(seat: Seat): void {
     this.bySeat.delete(seat);
+  }
+
+  /** Whether that seat was last heard to be writing. */
+  has(seat: Seat): boolean {
+    return this.bySeat.has(seat);
   }
 
   /** Who is writing now. */

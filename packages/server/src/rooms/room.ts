@@ -122,10 +122,11 @@ export class Room {
     if (!this.audience.leave(onlooker, this.current.doc)) return;
     this.host.lookersChanged(this);
     const viewer = this.viewerOf(onlooker);
-    if (viewer !== 'spectator' && !this.present().seats.includes(viewer)) this.host.writing(this, viewer, null);
+    const hasGone = viewer !== 'spectator' && this.writers.has(viewer) && !this.present().seats.includes(viewer);
+    if (hasGone) this.host.writing(this, viewer, null);
   }
 
-  /** Somebody writes an offer, until then or until he says something else; null: not any more. */
+  /** A seat writes an offer, until then if nothing else is said before; null: not any more. */
   noteWriting(seat: Seat, writing: { readonly decision: Decision<unknown>; readonly until: number } | null): void {
     if (writing === null) this.writers.end(seat);
     else this.writers.note(writing.decision, writing.until);
