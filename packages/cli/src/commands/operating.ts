@@ -1,8 +1,7 @@
 // What the commands for operators share: where the store is, and mistakes as sentences.
 
+import type * as Operate from '@atoll/server/operate';
 import { BadInput } from '../bad-input.js';
-
-type Operate = typeof import('@atoll/server/operate');
 
 /** As the server finds it. */
 export interface Place {
@@ -15,7 +14,7 @@ export function placeOf(env: NodeJS.ProcessEnv): Place {
 }
 
 /** Loaded only here: the server is larger than all the other commands. */
-export async function operate<T>(work: (server: Operate) => Promise<T>): Promise<T> {
+export async function operate<T>(work: (server: typeof Operate) => Promise<T>): Promise<T> {
   const server = await import('@atoll/server/operate');
   try {
     return await work(server);

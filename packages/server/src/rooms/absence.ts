@@ -18,7 +18,7 @@ export function timeUp(standing: Standing, id: string, now: number, voteMs: numb
     if (isBotPlayed(doc, seat) || now < (doc.grace[seat] ?? 0)) continue;
     if (doc.absence === 'bot') return withDoc(standing, withSeat(doc, seat, { standIn: true }));
     if (doc.absence === 'fallback' || othersOf(doc, seat).length === 0) return fallbackMove(standing, seat, id, now);
-    const open = doc.votes.find((vote) => vote.seat === seat);
+    const open = doc.votes.find((each) => each.seat === seat);
     if (open === undefined) return withVote(standing, { seat, choices: {}, until: now + voteMs });
     // Opened before votes had an end.
     if (open.until === undefined) return withVote(standing, { ...open, until: now + voteMs });
@@ -29,9 +29,9 @@ export function timeUp(standing: Standing, id: string, now: number, voteMs: numb
 
 type Vote = TableDoc['votes'][number];
 
-function withVote(standing: Standing, vote: Vote): Change {
-  const others = standing.doc.votes.filter((each) => each.seat !== vote.seat);
-  return withDoc(standing, { ...standing.doc, votes: [...others, vote] });
+function withVote(standing: Standing, opened: Vote): Change {
+  const others = standing.doc.votes.filter((each) => each.seat !== opened.seat);
+  return withDoc(standing, { ...standing.doc, votes: [...others, opened] });
 }
 
 /** The vote is over: what becomes of the seat. */

@@ -192,7 +192,7 @@ class Prepared {
     const ask = async (text: unknown, values: unknown): Promise<unknown> => {
       if (use.fault !== null) {
         if (text === 'rollback') return NOTHING;
-        throw use.fault;
+        throw new StoreAway(use.fault);
       }
       const name = typeof text === 'string' ? this.nameOf(text) : undefined;
       try {

@@ -147,8 +147,14 @@ describe.each(['embedded', 'postgres'] as const)('%s', (kind) => {
 
   it('a line of chat in a group does not send the moves of the others the long way', async () => {
     const chat = (n: number) => ({
-      ...{ table_id: 'talk', n, at: 5, channel: 'players', name: 'Ana', seat: null },
-      ...{ message_id: `m${n}`, text: 'ʻokina \\" \\\\ 🏝' },
+      table_id: 'talk',
+      n,
+      at: 5,
+      channel: 'players',
+      name: 'Ana',
+      seat: null,
+      message_id: `m${n}`,
+      text: 'ʻokina \\" \\\\ 🏝',
     });
     await store.commit(unitFor('talk', { doc: doc('talk', 1) }));
     const spoken: string[] = [];

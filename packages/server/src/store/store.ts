@@ -206,8 +206,8 @@ export class Store {
     let rows = this.db.selectFrom('heads').select(['table_id', 'wake_at']).where('wake_at', '<=', before);
     if (after !== null) {
       const { table_id, wake_at } = after;
-      rows = rows.where(({ eb, or, and }) =>
-        or([eb('wake_at', '>', wake_at), and([eb('wake_at', '=', wake_at), eb('table_id', '>', table_id)])]),
+      rows = rows.where((is) =>
+        is.or([is('wake_at', '>', wake_at), is.and([is('wake_at', '=', wake_at), is('table_id', '>', table_id)])]),
       );
     }
     return rows.$narrowType<Overdue>().orderBy('wake_at').orderBy('table_id').limit(limit).execute();
