@@ -25,8 +25,8 @@ describe('A7: the end of a migration is in sight even where it is refused', () =
   });
 
   it.each([
-    ['en', en, /region 3 .* 4 of your citizens.* 3 /],
-    ['fr', fr, /région 3 .* 4 de vos citoyens.* 3 /],
+    ['en', en, /Region 3 .* 4 of your citizens.* 3 /],
+    ['fr', fr, /La région 3 .* 4 de vos citoyens.* 3 /],
   ] as const)('says in %s which region is too full', (locale, words, said) => {
     const say = wordsFor({ words, locale, seatFields: SEAT_FIELDS, viewer: null });
     const illegal = { rule: 'AR-16.9', reason: 'region-too-full', params: { region: 3, citizens: 4, most: 3 } };

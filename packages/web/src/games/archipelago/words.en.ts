@@ -510,8 +510,7 @@ export const en: GameWords<Archipelago> = {
     'unit-has-moved': 'It has moved already in this migration',
     'only-citizens-are-carried': 'Ships carry citizens, not ships',
     'another-is-aboard': 'Another citizen is aboard',
-    'region-too-full':
-      'Not yet: region {region} holds {citizens} of your citizens, and at most {most} may stay in a region',
+    'region-too-full': 'Region {region} holds {citizens} of your citizens; at most {most} may stay there',
     'no-citizen-in-reserve': 'You have no citizen left in reserve',
     'no-surplus-workers': 'There are no surplus workers',
     'no-birth-there': 'No child can be born there',

@@ -521,8 +521,7 @@ export const fr: GameWords<Archipelago> = {
     'unit-has-moved': 'Elle a déjà bougé dans cette migration',
     'only-citizens-are-carried': 'Les navires transportent des citoyens, pas des navires',
     'another-is-aboard': 'Un autre citoyen est à bord',
-    'region-too-full':
-      'Pas encore : la région {region} compte {citizens} de vos citoyens, et {most} au plus peuvent rester dans une région',
+    'region-too-full': 'La région {region} compte {citizens} de vos citoyens ; {most} au plus peuvent y rester',
     'no-citizen-in-reserve': "Vous n'avez plus de citoyen en réserve",
     'no-surplus-workers': "Il n'y a pas d'ouvriers en surplus",
     'no-birth-there': 'Aucun enfant ne peut y naître',
