@@ -74,8 +74,8 @@ export class FakeSource implements TableSource {
     return this.snapshot;
   }
 
-  say(): Promise<void> {
-    return Promise.resolve();
+  say(): Promise<Outcome> {
+    return Promise.resolve({ ok: true });
   }
 
   liftCurtain(): void {}
