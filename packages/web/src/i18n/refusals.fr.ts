@@ -17,7 +17,7 @@ export const refusals: Refusals = {
   malformed: 'La page et le serveur ne se comprennent pas : rechargez la page.',
   'malformed-move': 'La page et le serveur ne se comprennent pas : rechargez la page.',
   'name-first': 'Dites d’abord votre nom.',
-  'no-such-claim': 'Ce lien a déjà servi, n’est plus valable, ou la place a changé de main.',
+  'no-such-claim': 'Ce lien a déjà servi, n’est plus valable, ou la place a changé de mains.',
   'no-such-offer': 'Plus personne ne demande à revenir en arrière.',
   'no-such-position': 'Cette partie n’a pas ce coup.',
   'no-such-record': 'Il n’y a pas d’enregistrement de cette partie.',
