@@ -2,37 +2,10 @@
 
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import { Turns } from './turns.js';
 
 /** OWASP's figures for argon2id. */
 const ARGON = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-
-/** So many things at once, the others wait for their turn. */
-export class Turns {
-  private running = 0;
-  private readonly waiting: (() => void)[] = [];
-
-  constructor(
-    private readonly atOnce: number,
-    private readonly mostWaiting: number,
-  ) {}
-
-  /** Whoever comes now would wait too long. */
-  get isFull(): boolean {
-    return this.waiting.length >= this.mostWaiting;
-  }
-
-  async run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.running >= this.atOnce) await new Promise<void>((come) => this.waiting.push(come));
-    else this.running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = this.waiting.shift();
-      if (next === undefined) this.running -= 1;
-      else next();
-    }
-  }
-}
 
 export class Argon {
   private readonly turns = new Turns(Math.max(1, Math.floor(availableParallelism() / 2)), 50);

@@ -5,6 +5,7 @@ import { networkOf } from '../address.js';
 import { Refusal } from '../rooms/doc.js';
 import { keyHash } from '../secrets.js';
 import type { AttemptBook, AttemptRow } from '../store/attempt-book.js';
+import { Turns } from './turns.js';
 
 export class TooManyAttempts extends Refusal {
   constructor(readonly seconds: number) {
@@ -44,11 +45,18 @@ interface Counter {
   readonly rule: Rule;
 }
 
-/** Of tries at the very same moment only so many find out which came first. */
+/** Of tries at the very same moment at several processes only so many find out which came first. */
 const RACES = 5;
+/** Whoever comes when so many wait is sent away unheard. */
+const MOST_WAITING = 100;
+/** So long a refusal is remembered, so that a flood of guesses costs little; the pause may be lifted at another process. */
+const REMEMBERED_MS = 1000;
 
 export class Attempts {
   private sweepAt = 0;
+  private readonly turns = new Turns(1, MOST_WAITING);
+  /** By counter: when its pause ends, and until when that is believed. */
+  private readonly refused = new Map<string, { readonly next: number; readonly until: number }>();
 
   constructor(
     private readonly book: AttemptBook,
@@ -57,10 +65,14 @@ export class Attempts {
 
   /** Counted before the password is looked at: many at once must not all be the first. */
   async begin(tried: Tried): Promise<void> {
-    await this.sweep();
     const counters = countersOf(tried);
-    for (const { name, rule } of counters) this.admitted(await this.book.find(name), rule);
-    for (const counter of counters) await this.count(counter);
+    for (const { name } of counters) this.checkMemory(name);
+    if (this.turns.isFull) throw new TooManyAttempts(1);
+    await this.turns.run(async () => {
+      await this.sweep();
+      for (const { name, rule } of counters) this.admitted(await this.book.find(name), rule);
+      for (const counter of counters) await this.count(counter);
+    });
   }
 
   /** The password was right: the account's count begins anew, the address has one failure less. */
@@ -72,7 +84,9 @@ export class Attempts {
 
   /** Of an account that has a new password. */
   async forget(account: string): Promise<void> {
-    await this.book.forget(accountCounter(account).name);
+    const { name } = accountCounter(account);
+    this.refused.delete(name);
+    await this.book.forget(name);
   }
 
   /** Nobody looked at the password. */
@@ -95,13 +109,25 @@ export class Attempts {
   private admitted(row: AttemptRow | null, rule: Rule): number {
     const now = this.now();
     if (row === null || now - row.last_at > rule.forgottenMs) return 0;
-    if (row.next_at > now) throw new TooManyAttempts(Math.ceil((row.next_at - now) / 1000));
+    if (row.next_at > now) {
+      this.refused.set(row.name, { next: row.next_at, until: Math.min(row.next_at, now + REMEMBERED_MS) });
+      throw new TooManyAttempts(Math.ceil((row.next_at - now) / 1000));
+    }
     return row.failures;
+  }
+
+  private checkMemory(name: string): void {
+    const known = this.refused.get(name);
+    const now = this.now();
+    if (known === undefined) return;
+    if (known.until > now) throw new TooManyAttempts(Math.ceil((known.next - now) / 1000));
+    this.refused.delete(name);
   }
 
   private async sweep(): Promise<void> {
     if (this.now() < this.sweepAt) return;
     this.sweepAt = this.now() + HOUR;
+    this.refused.clear();
     await this.book.forgetBefore(this.now() - DAY);
   }
 }

@@ -23,7 +23,7 @@ export async function resetLink(email: string, env: Readonly<Record<string, stri
   if (config.databaseUrl === undefined && !existsSync(join(config.folder, 'atoll.db'))) {
     return { ok: false, reason: 'no-database' };
   }
-  const store = await Store.open({ folder: config.folder, url: config.databaseUrl, self: newId() });
+  const store = await Store.open({ folder: config.folder, url: config.databaseUrl, self: newId(), beside: true });
   try {
     return await linkFor(email, store, config);
   } finally {

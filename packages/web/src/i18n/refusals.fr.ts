@@ -22,7 +22,7 @@ export const refusals: Refusals = {
   'name-first': 'Dites d’abord votre nom.',
   'no-answer':
     'Le serveur n’a pas répondu. Regardez la table avant de réessayer : votre réponse est peut-être arrivée.',
-  'no-such-claim': 'Ce lien a déjà servi, n’est plus valable, ou la place a changé de main.',
+  'no-such-claim': 'Ce lien a déjà servi, n’est plus valable, ou la place a changé de mains.',
   'no-such-offer': 'Plus personne ne demande à revenir en arrière.',
   'no-such-position': 'Cette partie n’a pas ce coup.',
   'no-such-record': 'Il n’y a pas d’enregistrement de cette partie.',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { Argon, Turns } from './argon.js';
+import { Argon } from './argon.js';
+import { Turns } from './turns.js';
 
 it('M4: no more are hashed at once than there are turns; those who would wait too long are told', async () => {
   const turns = new Turns(2, 3);
