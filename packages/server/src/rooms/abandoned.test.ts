@@ -73,6 +73,19 @@ describe('H5: nothing starves', () => {
   }, 60_000);
 });
 
+it('H5: a table nobody looks at is let go though its clock runs', async () => {
+  host = await testRooms();
+  const table = await host.table({ clock: { kind: 'per-move', limitMs: 50_000 }, absence: 'fallback' });
+  const sizes: number[] = [];
+  for (let step = 0; step < 5; step++) {
+    await host.pass(20_000);
+    sizes.push(host.rooms.size);
+  }
+  expect(sizes).toContain(0);
+  const { length } = await host.store.entries(table, 1);
+  expect([length > 0, (await host.rooms.get(table)).standing.doc.status]).toEqual([true, 'playing']);
+});
+
 it('H5: a finished turn nobody hands over is handed over when time is up', async () => {
   host = await testRooms();
   const room = await host.rooms.get(await host.table({ clock, absence: 'fallback' }));

@@ -94,14 +94,18 @@ export function unitOf(before: Standing, change: Change, now: number): Unit | nu
   return unitFor(id, {
     entries: entries.map((entry) => entryRow(id, entry)),
     drafts: table === null ? [] : drafts.map((seat) => draftRow(id, table, seat, next.draftVersions[seat] ?? 1)),
-    head:
-      table !== null && (entries.length > 0 || docChanged) ? headRow(id, table, wakeAt(next.doc, table), now) : null,
+    head: table !== null && isHeadDue(before, change) ? headRow(id, table, wakeAt(next.doc, table), now) : null,
     snapshot: snapshotDue(id, before, next),
     doc: docChanged ? docRow(next.doc, next.version) : null,
     seats: docChanged && next.doc.seats !== before.doc.seats ? seatRows(next.doc) : null,
     chats,
     beside,
   });
+}
+
+/** What is agreed beside the log matters to it only where the table is to be woken at another time. */
+function isHeadDue(before: Standing, { next, entries }: Change): boolean {
+  return entries.length > 0 || wakeAt(before.doc, before.table) !== wakeAt(next.doc, next.table);
 }
 
 function snapshotDue(id: string, before: Standing, next: Standing): Insertable<Schema['snapshots']> | null {
