@@ -126,7 +126,9 @@ export async function answerByPointing(page: Page, choose: Choose, wished: Wish 
   for (let presses = 0; presses < 60; presses++) {
     const seen = await look(page);
     if (seen.isOver || seen.question !== question) return;
-    if ((await pressButton(page, seen, choose)) === 'answered' && (await isAnsweredSoon(page, question))) return;
+    const button = await pressButton(page, seen, choose);
+    if (button === 'answered' && (await isAnsweredSoon(page, question))) return;
+    if (button === 'covered') await putNoteAway(page);
     if (seen.isReady || seen.choices > 0) continue;
     const thing = wished(seen.targets, choose);
     if (thing !== undefined && (await press(page, thing))) continue;
@@ -137,14 +139,13 @@ export async function answerByPointing(page: Page, choose: Choose, wished: Wish 
 }
 
 /** Confirms what is ready, takes one of several meanings, now and then answers with a button instead of a thing. */
-async function pressButton(page: Page, seen: Glance, choose: Choose): Promise<'answered' | 'not yet'> {
+async function pressButton(page: Page, seen: Glance, choose: Choose): Promise<'answered' | 'covered' | 'not yet'> {
   if (seen.isReady) {
     if (seen.hasSlider && choose(2) === 0) await page.locator('[data-amount]').press('ArrowRight');
-    return (await pressAt(page, '[data-confirm]')) ? 'answered' : 'not yet';
+    return (await pressAt(page, '[data-confirm]')) ? 'answered' : 'covered';
   }
   if (seen.choices > 0) {
-    await pressAt(page, '[data-choice]', choose(seen.choices));
-    return 'not yet';
+    return (await pressAt(page, '[data-choice]', choose(seen.choices))) ? 'not yet' : 'covered';
   }
   const isDone = seen.answers > 0 && (seen.targets.length === 0 || choose(6) === 0);
   return isDone && (await pressAt(page, '[data-answer]', choose(seen.answers))) ? 'answered' : 'not yet';
