@@ -135,6 +135,6 @@ test(`${SCRIPTS} random deal scripts conserve everything and execute nothing in 
       }
     }
   }
-  expect(struck).toBeGreaterThan(200);
-  expect(refused).toBeGreaterThan(1000);
+  expect(struck).toBeGreaterThan(share(200));
+  expect(refused).toBeGreaterThan(share(1000));
 });
