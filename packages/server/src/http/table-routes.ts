@@ -2,7 +2,7 @@
 
 import { createTable, joinTable, setSeat, tableAnswer, tableLine } from '@atoll/protocol';
 import { createRoute, z } from '@hono/zod-openapi';
-import { createDoc, seatAt, start } from '../rooms/acts.js';
+import { createDoc, start } from '../rooms/acts.js';
 import { changeSeat, infoFor, Refusal, seatOf, sit, stand } from '../rooms/doc.js';
 import type { TableDoc } from '../rooms/doc.js';
 import { lobbyLines } from '../rooms/lobby.js';

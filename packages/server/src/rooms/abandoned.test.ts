@@ -29,7 +29,7 @@ describe('H5: nothing starves', () => {
     await host.pass(MINUTE + 20_000);
     expect(await seqOf(fresh)).toBe(1);
     await host.pass(3 * MINUTE);
-    const overdue = await host.store.overdue(host.service.time(), null, 1000);
+    const overdue = await host.store.heads.overdue(host.service.time(), null, 1000);
     expect(overdue).toEqual([]);
     expect(host.rooms.size).toBeLessThan(150);
     const votes = await Promise.all(abandoned.filter((_, n) => n % 3 === 2).map(seqOf));
@@ -62,7 +62,7 @@ describe('H5: nothing starves', () => {
     expect(rooms.size).toBe(0);
     await host.pass(2 * MINUTE);
     expect(loads).toBe(old.length);
-    expect(await store.overdue(host.service.time(), null, 10)).toEqual([]);
+    expect(await store.heads.overdue(host.service.time(), null, 10)).toEqual([]);
     rooms.gameOf = () => before;
     const fresh = await host.table({ clock, absence: 'fallback' });
     await host.pass(MINUTE + 20_000);

@@ -3,7 +3,8 @@
 import type { Logger } from 'pino';
 import { newId } from '../secrets.js';
 import type { Service } from '../store/service.js';
-import type { Overdue, Store } from '../store/store.js';
+import type { Overdue } from '../store/head-book.js';
+import type { Store } from '../store/store.js';
 import { troubleOf } from '../store/trouble.js';
 import { timeUp } from './absence.js';
 import { Refusal } from './doc.js';
@@ -58,7 +59,7 @@ export class ClockKeeper {
     const now = service.time();
     let last: Overdue | null = null;
     for (;;) {
-      const page: Overdue[] = await store.overdue(now, last, PAGE);
+      const page: Overdue[] = await store.heads.overdue(now, last, PAGE);
       // At once: what they write is then one commit.
       await Promise.all(page.map((line) => this.wake(line)));
       last = page.at(-1) ?? null;
@@ -89,7 +90,7 @@ export class ClockKeeper {
     } catch (error) {
       if (troubleOf(error) !== null) throw error;
       log.warn({ err: error, table: table_id }, 'a table whose time is up cannot be loaded');
-      await store.wakeAt(table_id, wake_at, service.time() + LEFT_ALONE_MS);
+      await store.heads.wakeAt(table_id, wake_at, service.time() + LEFT_ALONE_MS);
       return null;
     }
   }
@@ -99,7 +100,7 @@ export class ClockKeeper {
     const { doc, table } = room.standing;
     const truth = wakeAt(doc, table);
     if (room.busy > 0 || (truth !== null && truth <= wake_at)) return;
-    await this.options.store.wakeAt(room.id, wake_at, truth);
+    await this.options.store.heads.wakeAt(room.id, wake_at, truth);
   }
 
   /** Does what is to be done now that somebody's time is up; and if it is not, waits until it is. */

@@ -281,7 +281,7 @@ export class Rooms implements RoomHost {
     if (this.store.bus.newsOf === null) return;
     const watched = [...this.rooms.values()].filter((room) => room.watched && room.busy === 0);
     if (watched.length === 0) return;
-    const marks = await this.store.marks(watched.map((room) => room.id));
+    const marks = await this.store.heads.marks(watched.map((room) => room.id));
     for (const room of watched) {
       const mark = marks.get(room.id);
       const { version, table } = room.standing;

@@ -285,8 +285,8 @@ describe.each(['embedded', 'postgres'] as const)('%s', (kind) => {
     expect((await store.chat('chat', ['players', 'watchers'], 0, 10)).map((line) => line.n)).toEqual([0, 1]);
     expect(await store.hasChat('chat', 'm1')).toBe(true);
     expect(await store.hasChat('chat', 'm2')).toBe(false);
-    expect(await store.overdue(499, null, 10)).toEqual([]);
-    expect(await store.overdue(500, null, 10)).toEqual([{ table_id: 'chat', wake_at: 500 }]);
+    expect(await store.heads.overdue(499, null, 10)).toEqual([]);
+    expect(await store.heads.overdue(500, null, 10)).toEqual([{ table_id: 'chat', wake_at: 500 }]);
     expect((await store.lists.lobby(['playing'], 10)).some((line) => line.owes === '0 2')).toBe(true);
     expect((await store.loadTable('chat'))?.chatNext).toBe(2);
   });

@@ -8,6 +8,7 @@ import { openDatabase } from './database.js';
 import type { Database, DatabaseOptions, OpenDatabase } from './database.js';
 import { Expiry } from './expiry.js';
 import { GroupCommit } from './group-commit.js';
+import { HeadBook } from './head-book.js';
 import { FileHeartbeat, RowHeartbeat } from './heartbeat.js';
 import type { Heartbeat } from './heartbeat.js';
 import type { Schema } from './schema.js';
@@ -39,12 +40,6 @@ export interface StoreOptions extends DatabaseOptions {
   readonly observeFault?: (error: unknown) => void;
 }
 
-/** A line in the list of the overdue. */
-export interface Overdue {
-  readonly table_id: string;
-  readonly wake_at: number;
-}
-
 /** As large as the column holds. */
 const LAST_POSITION = 2 ** 31 - 1;
 
@@ -56,6 +51,7 @@ export class Store {
   readonly records: RecordBook;
   readonly visits: VisitBook;
   readonly lists: TableLists;
+  readonly heads: HeadBook;
   readonly heartbeat: Heartbeat;
   private readonly db: Database;
   private readonly group: GroupCommit;
@@ -76,6 +72,7 @@ export class Store {
     this.records = new RecordBook(this.db);
     this.visits = new VisitBook(this.db);
     this.lists = new TableLists(this.db);
+    this.heads = new HeadBook(this.db);
     const writer = new UnitWriter(this.db, newsOf);
     const write = async (units: readonly Unit[]): Promise<void> => {
       try {
@@ -199,41 +196,6 @@ export class Store {
       .where('message_id', '=', messageId)
       .executeTakeFirst();
     return found !== undefined;
-  }
-
-  /** Tables that have had something to do by themselves since `before`, longest first, after the last one known. */
-  overdue(before: number, after: Overdue | null, limit: number): Promise<Overdue[]> {
-    let rows = this.db.selectFrom('heads').select(['table_id', 'wake_at']).where('wake_at', '<=', before);
-    if (after !== null) {
-      const { table_id, wake_at } = after;
-      rows = rows.where((is) =>
-        is.or([is('wake_at', '>', wake_at), is.and([is('wake_at', '=', wake_at), is('table_id', '>', table_id)])]),
-      );
-    }
-    return rows.$narrowType<Overdue>().orderBy('wake_at').orderBy('table_id').limit(limit).execute();
-  }
-
-  /** Where the head told another time than the table itself, or the table cannot be served here. */
-  async wakeAt(table: string, before: number, at: number | null): Promise<void> {
-    await this.db
-      .updateTable('heads')
-      .set({ wake_at: at })
-      .where('table_id', '=', table)
-      .where('wake_at', '=', before)
-      .execute();
-  }
-
-  /** How far each of these tables has come, in the log and in its document. */
-  async marks(
-    tables: readonly string[],
-  ): Promise<ReadonlyMap<string, { readonly seq: number; readonly version: number }>> {
-    const rows = await this.db
-      .selectFrom('tables')
-      .leftJoin('heads', 'heads.table_id', 'tables.id')
-      .select(['tables.id', 'tables.version', 'heads.seq'])
-      .where('tables.id', 'in', tables)
-      .execute();
-    return new Map(rows.map(({ id, version, seq }) => [id, { version, seq: seq ?? -1 }]));
   }
 
   async addPlayer(row: Insertable<Schema['players']>): Promise<void> {
