@@ -17,7 +17,7 @@ const CLAIM_MS = 3_600_000;
 
 export function claimRoutes(app: App, { rooms, store, now }: Services): void {
   const found = async (token: string): Promise<Row<'claims'>> => {
-    const claim = await store.claim(keyHash(token), now());
+    const claim = await store.claims.find(keyHash(token), now());
     if (claim === null) throw new Refusal('no-such-claim');
     return claim;
   };
@@ -38,7 +38,7 @@ export function claimRoutes(app: App, { rooms, store, now }: Services): void {
       const token = newKey();
       const expiresAt = now() + CLAIM_MS;
       const claim = { token_hash: keyHash(token), table_id: id, seat, player_id: player.id, expires_at: expiresAt };
-      if (!(await store.addClaim(claim))) throw new Refusal('not-seated');
+      if (!(await store.claims.add(claim))) throw new Refusal('not-seated');
       return context.json({ token, expiresAt }, 200);
     },
   );
@@ -72,7 +72,7 @@ export function claimRoutes(app: App, { rooms, store, now }: Services): void {
       const room = await rooms.get(claim.table_id);
       await room.change((standing) => withDoc(standing, handOver(standing.doc, claim.seat, claim.player_id, player)));
       // Where the seat changed hands they went with it.
-      if (claim.player_id === player.id) await store.dropClaims(claim.table_id, claim.seat);
+      if (claim.player_id === player.id) await store.claims.dropOf(claim.table_id, claim.seat);
       return context.json(infoFor(room.standing.doc, player.id), 200);
     },
   );

@@ -93,9 +93,9 @@ it('M1: a guest’s sockets end when signing up makes the key void; the account�
 });
 
 it('M1: what a dismissed connection has waiting in the table’s queue is not done', async () => {
-  const host = await testRooms();
-  const { rooms } = host;
-  const now = (): number => host.now();
+  const tables = await testRooms();
+  const { rooms } = tables;
+  const now = (): number => tables.now();
   const log = pino({ level: 'silent' });
   const ana = { id: 'ana', name: 'Ana', guest: true };
   const wishes = { game: 'pearls', seats: ['me', 'open'], options: {}, public: false, casual: true } as const;
@@ -125,5 +125,5 @@ it('M1: what a dismissed connection has waiting in the table’s queue is not do
   await room.run(() => Promise.resolve());
   expect(room.standing.doc.seats[0]?.nonce).toBeNull();
   expect(said.at(-1)).toContain('session-ended');
-  await host.close();
+  await tables.close();
 });

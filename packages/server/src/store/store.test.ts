@@ -229,21 +229,21 @@ describe.each(['embedded', 'postgres'] as const)('%s', (kind) => {
   it('C1: a claim is kept only while its player holds the seat', async () => {
     const seated = (...players: string[]) => players.map((player_id, seat) => ({ table_id: 'c', seat, player_id }));
     const claim = (token_hash: string, seat: number, player_id: string) =>
-      store.addClaim({ token_hash, table_id: 'c', seat, player_id, expires_at: 1_800_000_000_000 });
+      store.claims.add({ token_hash, table_id: 'c', seat, player_id, expires_at: 1_800_000_000_000 });
     await store.commit(unitFor('c', { doc: doc('c', 1), seats: seated('ana', 'ben') }));
     expect(await claim('a', 0, 'ana')).toBe(true);
     expect(await claim('b', 1, 'ben')).toBe(true);
     expect(await claim('x', 1, 'ana')).toBe(false);
-    expect(await store.claim('a', 1_800_000_000_000)).toMatchObject({ table_id: 'c', seat: 0, player_id: 'ana' });
-    expect(await store.claim('a', 1_800_000_000_001)).toBeNull();
-    expect(await store.claim('x', 0)).toBeNull();
+    expect(await store.claims.find('a', 1_800_000_000_000)).toMatchObject({ table_id: 'c', seat: 0, player_id: 'ana' });
+    expect(await store.claims.find('a', 1_800_000_000_001)).toBeNull();
+    expect(await store.claims.find('x', 0)).toBeNull();
     // Ben stands up and sits down again: his claim does not come back with him.
     await store.commit(unitFor('c', { doc: doc('c', 2), seats: seated('ana') }));
     await store.commit(unitFor('c', { doc: doc('c', 3), seats: seated('ana', 'ben') }));
-    expect(await store.claim('b', 0)).toBeNull();
-    expect(await store.claim('a', 0)).not.toBeNull();
-    await store.dropClaims('c', 0);
-    expect(await store.claim('a', 0)).toBeNull();
+    expect(await store.claims.find('b', 0)).toBeNull();
+    expect(await store.claims.find('a', 0)).not.toBeNull();
+    await store.claims.dropOf('c', 0);
+    expect(await store.claims.find('a', 0)).toBeNull();
   });
 
   it('M4: counts attempts once, whoever writes first', async () => {

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Insertable, Selectable } from 'kysely';
 import { PostgresBus, publish, silentBus } from './bus.js';
 import type { Bus } from './bus.js';
+import { ClaimBook } from './claim-book.js';
 import { openDatabase } from './database.js';
 import type { Database, DatabaseOptions, OpenDatabase } from './database.js';
 import { Expiry } from './expiry.js';
@@ -52,6 +53,7 @@ export class Store {
   readonly visits: VisitBook;
   readonly lists: TableLists;
   readonly heads: HeadBook;
+  readonly claims: ClaimBook;
   readonly heartbeat: Heartbeat;
   private readonly db: Database;
   private readonly group: GroupCommit;
@@ -73,6 +75,7 @@ export class Store {
     this.visits = new VisitBook(this.db);
     this.lists = new TableLists(this.db);
     this.heads = new HeadBook(this.db);
+    this.claims = new ClaimBook(this.db);
     const writer = new UnitWriter(this.db, newsOf);
     const write = async (units: readonly Unit[]): Promise<void> => {
       try {
@@ -266,38 +269,5 @@ export class Store {
   /** For the library of accounts, which has tables of its own. */
   get database(): OpenDatabase {
     return this.opened;
-  }
-
-  /** False if the seat is not its player's any more. */
-  async addClaim({ token_hash, table_id, seat, player_id, expires_at }: Row<'claims'>): Promise<boolean> {
-    const added = await this.db
-      .insertInto('claims')
-      .columns(['token_hash', 'table_id', 'seat', 'player_id', 'expires_at'])
-      .expression(
-        this.db
-          .selectFrom('seats')
-          .select((seats) => [
-            seats.cast<string>(seats.val(token_hash), 'text').as('token_hash'),
-            'table_id',
-            'seat',
-            'player_id',
-            seats.cast<number>(seats.val(expires_at), 'bigint').as('expires_at'),
-          ])
-          .where('table_id', '=', table_id)
-          .where('seat', '=', seat)
-          .where('player_id', '=', player_id),
-      )
-      .executeTakeFirst();
-    return added.numInsertedOrUpdatedRows === 1n;
-  }
-
-  async claim(hash: string, now: number): Promise<Row<'claims'> | null> {
-    const found = await this.db.selectFrom('claims').selectAll().where('token_hash', '=', hash).executeTakeFirst();
-    return found === undefined || found.expires_at < now ? null : found;
-  }
-
-  /** Of one seat, whoever made them. */
-  async dropClaims(table: string, seat: number): Promise<void> {
-    await this.db.deleteFrom('claims').where('table_id', '=', table).where('seat', '=', seat).execute();
   }
 }
