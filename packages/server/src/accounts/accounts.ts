@@ -63,7 +63,7 @@ export class Accounts {
     return response;
   }
 
-  /** A guest who signs in or up keeps his seats. `renews`: whether the answer can carry cookies. */
+  /** A guest who signs in or up keeps their seats. `renews`: whether the answer can carry cookies. */
   async identify(headers: RequestHeaders, renews = false): Promise<Visitor> {
     const cookie = one(headers['cookie']) ?? '';
     const guest = await this.guestBy(cookie, one(headers['authorization']));

@@ -1,4 +1,4 @@
-// What a reader of the disk or of the database gets: nothing that lets him in.
+// What a reader of the disk or of the database gets: nothing that lets anybody in.
 
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createHash, createHmac } from 'node:crypto';

@@ -188,7 +188,7 @@ async function replaceSeats(tx: Transaction<Schema>, units: readonly Unit[]): Pr
   );
 }
 
-/** In the transaction that moves the seat: a claim never outlives its player's hold on it, not even if he comes back. */
+/** In the transaction that moves the seat: a claim never outlives its player's hold on it, not even if they come back. */
 async function voidClaims(tx: Transaction<Schema>, tables: readonly string[]): Promise<void> {
   await tx
     .deleteFrom('claims')
