@@ -79,12 +79,18 @@ export function TableView({ source, face, title, onRematch, controls, onShow }: 
     setListHasKeys(!isListOpen || !listHasKeys);
     setIsListWanted(!isListWanted);
   };
+  /** The key brings whoever is elsewhere to the list; only from within does it close it. */
+  const listKey = (): void => {
+    const list = document.querySelector('section[data-moves]');
+    if (!isListOpen || list === null || list.contains(document.activeElement)) toggleList();
+    else list.querySelector<HTMLElement>('button[data-move]')?.focus();
+  };
   const openTab = (next: DrawerTab): void => {
     setIsDrawerOpen(!isDrawerOpen || tab !== next);
     setTab(next);
   };
 
-  useKeys({ context, source, onList: toggleList, onLog: () => openTab('log'), onPresent: () => setPast(null) });
+  useKeys({ context, source, onList: listKey, onLog: () => openTab('log'), onPresent: () => setPast(null) });
   useSignals(context, face, title);
   useEffect(() => setRefusal(null), [decision?.id]);
 
