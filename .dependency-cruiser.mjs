@@ -64,6 +64,13 @@ export default {
       to: { path: of('game-[^/]+') },
     },
     {
+      name: 'registry-knows-rules-and-bots',
+      comment: 'The registry hands out rules and what bots know of them, to whoever plays by them.',
+      severity: 'error',
+      from: { path: of('games'), pathNot: [tests, testTools] },
+      to: { path: '^packages/', pathNot: of('engine|bots|game-[^/]+|games') },
+    },
+    {
       name: 'nobody-knows-bench',
       comment: 'Benchmarks measure the others; nothing is built on them.',
       severity: 'error',
@@ -189,7 +196,7 @@ export default {
     },
   ],
   options: {
-    exclude: { path: '(^|/)(dist|coverage)/' },
+    exclude: { path: '(^|/)(dist|coverage)/|^packages/games/frozen/' },
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

@@ -19,6 +19,8 @@ const config: KnipConfig = {
       ignoreBinaries: ['apt-get'],
       ignoreUnresolved: [/^~icons\//],
     },
+    // Frozen rules are read by their names.
+    'packages/games': { project: ['src/**'] },
     'packages/cli': { entry: ['src/main.ts', 'src/commands/arena-worker.ts'] },
     // Processes and threads of their own.
     'packages/bench': {

@@ -2,10 +2,12 @@
 
 import { parseOptions } from '@atoll/engine';
 import type { AnyGame, OptionField } from '@atoll/engine';
+import { RulesError } from '@atoll/games';
 import { BadInput } from './bad-input.js';
 import type { Flags } from './command.js';
 import { wholeNumber } from './given.js';
 import type { Given } from './given.js';
+import type { Host } from './host.js';
 
 export interface Table {
   readonly game: AnyGame;
@@ -27,6 +29,15 @@ export function gameNamed(games: readonly AnyGame[], id: string): AnyGame {
   if (game !== undefined) return game;
   const known = games.map((one) => one.id).join(', ');
   throw new BadInput(known === '' ? `there is no game '${id}'` : `there is no game '${id}': choose from ${known}`);
+}
+
+/** The rules of one version, present or frozen. */
+export async function rulesNamed(host: Host, id: string, version: number): Promise<AnyGame> {
+  try {
+    return await (await host.registry()).rulesOf(id, version);
+  } catch (error) {
+    throw error instanceof RulesError ? new BadInput(error.message) : error;
+  }
 }
 
 export function tableOf(game: AnyGame, given: Given, seedOtherwise: string): Table {

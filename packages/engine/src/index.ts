@@ -19,11 +19,11 @@ export { placingsOf } from './ranking.js';
 export type { Placing, PointsFrom, Score } from './ranking.js';
 export {
   CHECKPOINT_EVERY,
-  gameOfRecord,
   readRecord,
   RECORD_FORMAT,
   Recorder,
   RecordError,
+  rulesOfRecord,
   writeRecord,
 } from './record.js';
 export type { Checkpoint, GameRecord, Input } from './record.js';

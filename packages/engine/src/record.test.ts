@@ -3,7 +3,7 @@ import { defineGame } from './define.js';
 import { nim, nimRules } from './nim.testing.js';
 import type { NimMove, NimTypes } from './nim.testing.js';
 import { below, randomFrom } from './random.js';
-import { CHECKPOINT_EVERY, gameOfRecord, readRecord, Recorder, RecordError, writeRecord } from './record.js';
+import { CHECKPOINT_EVERY, readRecord, Recorder, RecordError, rulesOfRecord, writeRecord } from './record.js';
 import type { GameRecord } from './record.js';
 import { replay, replayTo, verify } from './replay.js';
 
@@ -33,7 +33,7 @@ describe('a record', () => {
   test('is read back as it was written', () => {
     expect(readRecord(nim, content)).toStrictEqual(record);
     expect(writeRecord(readRecord(nim, content))).toBe(content);
-    expect(gameOfRecord(content)).toBe('nim');
+    expect(rulesOfRecord(content)).toEqual({ game: 'nim', rulesVersion: 3 });
   });
 
   test('has a checkpoint every so many inputs and one at the end', () => {

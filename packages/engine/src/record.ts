@@ -102,9 +102,10 @@ export function writeRecord<G extends GameTypes>(record: GameRecord<G>): string 
   return `${body} "digest": "${hashText(body)}"\n}\n`;
 }
 
-/** Reads only the name of the game, so that the right rules can be found. */
-export function gameOfRecord(content: string): string {
-  return headOf(parseJson(content)).game;
+/** Reads only which rules it was played by, so that they can be found. */
+export function rulesOfRecord(content: string): { readonly game: string; readonly rulesVersion: number } {
+  const { game, rulesVersion } = headOf(parseJson(content));
+  return { game, rulesVersion };
 }
 
 /** Reads a record and refuses one in which any byte was changed. */

@@ -2,13 +2,15 @@
 
 import { allSeats, hashOf, randomFrom, readRecord, verify } from '@atoll/engine';
 import type { AnyGame, GameRecord, GameTypes, Seat } from '@atoll/engine';
-import { games } from '@atoll/games';
+import { registry } from '@atoll/games/node';
 import { pearls } from '@atoll/testkit/reference';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { STORM, throughChaos } from './testing/chaos.testing.js';
 import { choice, isEnded, people, playToTheEnd, tableOf, until } from './testing/people.testing.js';
 import { serve } from './testing/serve.testing.js';
 import type { TestServer } from './testing/serve.testing.js';
+
+const games = await registry.allPresent();
 
 let server: TestServer;
 

@@ -1,11 +1,13 @@
 import { optionCombinations, pick, randomFrom } from '@atoll/engine';
 import type { AnyGame } from '@atoll/engine';
-import { games } from '@atoll/games';
+import { registry } from '@atoll/games/node';
 import { describe, expect, it } from 'vitest';
 import { playerName } from '../names.js';
 import { linesOf } from '../narrator.js';
 import { playStory } from '../story.js';
 import { wordsOf } from './words.js';
+
+const games = await registry.allPresent();
 
 /** Some games of every kind: enough to hear nearly every phrase. */
 async function heard(game: AnyGame): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { defaultOptions } from '@atoll/engine';
 import type { AnyGame, Decision, GameTypes } from '@atoll/engine';
-import { gameById } from '@atoll/games';
+import { registry } from '@atoll/games/node';
 import { expect, it } from 'vitest';
 import type { BotTask } from './bots.js';
 import { Minds } from './minds.js';
@@ -32,7 +32,7 @@ it('where the bots have learnt nothing, the same seed gives the same answer and 
 });
 
 it.each(['easy', 'normal', 'hard'] as const)('%s answers from plain data with a legal move, in time', async (level) => {
-  const game = gameById('san-juan');
+  const game = await registry.present('san-juan');
   const { task, decision, state } = firstQuestion(game);
   const plain = structuredClone({ ...task, level, budget: 50 });
   await playTask(plain);

@@ -2,12 +2,12 @@
 
 import {
   commitmentTo,
-  gameOfRecord,
   LUCK_SCHEME,
   readRecord,
   RecordError,
   Recorder,
   replayTo,
+  rulesOfRecord,
   verify,
   writeRecord,
 } from '@atoll/engine';
@@ -73,7 +73,7 @@ export function recordRoutes(app: App, services: Services): void {
       const { id, at } = context.req.valid('param');
       const text = await store.record(id);
       if (text === null) throw new Refusal('no-such-record');
-      const game = gameFor(games, gameOfRecord(text));
+      const game = gameFor(games, rulesOfRecord(text).game);
       const record = readRecord(game, text);
       const { seat } = context.req.valid('query');
       if (at > record.inputs.length || (seat ?? 0) >= record.seats) throw new Refusal('no-such-record');
@@ -117,7 +117,7 @@ function recordText(game: AnyGame, doc: TableDoc, log: readonly AnyEntry[]): str
 
 function checked(games: Services['games'], text: string) {
   try {
-    const game = gameFor(games, gameOfRecord(text));
+    const game = gameFor(games, rulesOfRecord(text).game);
     const record = readRecord(game, text);
     verify(game, record);
     return record;

@@ -1,7 +1,7 @@
 // The worker: one local table, its bots' pace, its storage.
 
 import type { Seat, Viewer } from '@atoll/engine';
-import { gameOfRecord, parseOptions, readRecord } from '@atoll/engine';
+import { parseOptions, readRecord, rulesOfRecord } from '@atoll/engine';
 import type { OptionsSchema } from '@atoll/engine';
 import { expose } from 'comlink';
 import { botName } from '../bot-names.ts';
@@ -171,7 +171,7 @@ const api: LocalTableApi = {
 
 /** A record read as if it had been played here. */
 async function readStored(text: string, id = 'record'): Promise<StoredTable> {
-  const game = await rulesOf(gameOfRecord(text));
+  const game = await rulesOf(rulesOfRecord(text).game);
   const { options, seats, seed, inputs, players = [] } = readRecord(game, text);
   return {
     setup: {
