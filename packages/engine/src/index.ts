@@ -19,6 +19,7 @@ export { placingsOf } from './ranking.js';
 export type { Placing, PointsFrom, Score } from './ranking.js';
 export {
   CHECKPOINT_EVERY,
+  namesOf,
   readRecord,
   RECORD_FORMAT,
   Recorder,

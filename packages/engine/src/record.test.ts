@@ -3,7 +3,7 @@ import { defineGame } from './define.js';
 import { nim, nimRules } from './nim.testing.js';
 import type { NimMove, NimTypes } from './nim.testing.js';
 import { below, randomFrom } from './random.js';
-import { CHECKPOINT_EVERY, readRecord, Recorder, RecordError, rulesOfRecord, writeRecord } from './record.js';
+import { CHECKPOINT_EVERY, namesOf, readRecord, Recorder, RecordError, rulesOfRecord, writeRecord } from './record.js';
 import type { GameRecord } from './record.js';
 import { replay, replayTo, verify } from './replay.js';
 
@@ -54,12 +54,38 @@ describe('a record', () => {
     expect(verify(nim, readRecord(nim, writeRecord(empty)))).toEqual(state);
   });
 
-  test('may name its players, and is refused if a name was changed', () => {
-    const { state } = nim.setup(2, { tokens: 5 }, 'x');
-    const named = writeRecord(new Recorder(nim, { tokens: 5 }, 2, 'x', undefined, ['Zoé "Z"', '']).finish(state));
-    expect(readRecord(nim, named).players).toEqual(['Zoé "Z"', '']);
-    expect(() => readRecord(nim, named.replace('Zoé', 'Zoe'))).toThrow(RecordError);
-    expect(readRecord(nim, short).players).toBeUndefined();
+  describe('names its players', () => {
+    const names = ['Zoé "Z"', ''];
+    const named = writeRecord({ ...played(5), names });
+
+    test('beside it, outside its digest: they can be changed or left out', () => {
+      expect(named.split('"digest"')[0]).toBe(short.split('"digest"')[0]);
+      expect(namesOf(readRecord(nim, named))).toEqual(names);
+      expect(writeRecord(readRecord(nim, named))).toBe(named);
+      expect(namesOf(readRecord(nim, named.replace('Zoé', 'Zoe')))).toEqual(['Zoe "Z"', '']);
+      expect(namesOf(readRecord(nim, named.replace('"names": ', '"names":\n  ')))).toEqual(names);
+      expect(namesOf(readRecord(nim, short))).toEqual([]);
+    });
+
+    test.each([
+      ['anything but names', named.replace('"names"', '"titles"'), 'titles'],
+      ['too many names', named.replace('["', `[${'"Ana",'.repeat(9)}"`), 'names'],
+      ['a name that is none', named.replace(',""]', ',7]'), 'names'],
+      ['another seed said twice', named.replace('"names"', '"seed": "other", "names"'), 'digest'],
+      ['a changed move', named.replace('"tokens":1', '"tokens":2'), 'digest'],
+    ])('and is refused with %s', (_, text, message) => {
+      expect(text).not.toBe(named);
+      expect(() => readRecord(nim, text)).toThrow(RecordError);
+      expect(() => readRecord(nim, text)).toThrow(message);
+    });
+
+    test('inside its digest if it is an old one: readable for ever, refused if a name was changed', () => {
+      const old = writeRecord({ ...played(5), players: names });
+      expect(old.indexOf('players')).toBeLessThan(old.indexOf('digest'));
+      expect(namesOf(readRecord(nim, old))).toEqual(names);
+      expect(nim.ending(verify(nim, readRecord(nim, old)))).toBe('all-taken');
+      expect(() => readRecord(nim, old.replace('Zoé', 'Zoe'))).toThrow(RecordError);
+    });
   });
 
   test('is refused if any one bit of it was changed', () => {

@@ -4,4 +4,4 @@ import { registry } from '@atoll/games/node';
 import { configFrom } from './config.js';
 import { runServer } from './run.js';
 
-await runServer(configFrom(process.env), { games: await registry.allPresent() });
+await runServer(configFrom(process.env), { games: await registry.allPresent(), registry });

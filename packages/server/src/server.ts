@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import type { Server as HttpServer } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { AnyGame } from '@atoll/engine';
+import { presentOnly } from '@atoll/games';
+import type { Registry } from '@atoll/games';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
 import { Accounts } from './accounts/accounts.js';
@@ -17,12 +19,16 @@ import { RateLimits } from './limits.js';
 import { Metrics } from './metrics.js';
 import { Players } from './players.js';
 import { Rooms } from './rooms/rooms.js';
+import { rulesFrom } from './rules.js';
 import { newId } from './secrets.js';
 import { Sockets } from './socket/sockets.js';
 import { Store } from './store/store.js';
 
 export interface ServerParts {
+  /** As they are played at present: new tables are of these. */
   readonly games: readonly AnyGame[];
+  /** Where the rules of tables and records of any version are; the present ones alone, if left out. */
+  readonly registry?: Registry;
   readonly bots?: Bots;
   readonly now?: () => number;
   readonly log?: Logger;
@@ -48,10 +54,11 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
   const self = newId();
   const store = await Store.open({ folder: config.folder, url: config.databaseUrl, self, observeGroup: metrics.group });
   const games = new Map(parts.games.map((game) => [game.id, game]));
+  const rulesOf = rulesFrom(parts.registry ?? presentOnly(parts.games));
   const bots = parts.bots ?? botsApart(config.botThreads, log);
   const rooms = new Rooms({
     store,
-    games,
+    rulesOf,
     bots,
     log,
     now,
@@ -72,7 +79,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
       await store.shout(SESSION + id);
     },
   });
-  const services = { store, rooms, players, accounts, games, limits, metrics, log, now };
+  const services = { store, rooms, players, accounts, games, rulesOf, limits, metrics, log, now };
   const app = httpApp(services, config);
   const http = createAdaptorServer({ fetch: app.fetch }) as HttpServer;
   const sockets: Sockets = new Sockets(services, accounts, config);

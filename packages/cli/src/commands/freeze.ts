@@ -1,5 +1,6 @@
 // atoll freeze: the present rules of a game as one file, kept for the tables and records begun under them.
 
+import type * as Freezing from '@atoll/games/freeze';
 import { BadInput } from '../bad-input.js';
 import { jsonFlag } from '../command.js';
 import type { Command, Flags } from '../command.js';
@@ -29,7 +30,7 @@ export const freezeCommand: Command = {
 };
 
 /** The bundler is there for developers: where only what runs is installed, the other commands do without it. */
-async function freezer(): Promise<typeof import('@atoll/games/freeze')> {
+async function freezer(): Promise<typeof Freezing> {
   try {
     return await import('@atoll/games/freeze');
   } catch (error) {

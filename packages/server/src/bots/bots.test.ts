@@ -8,6 +8,7 @@ import { playTask } from './play-task.js';
 
 const pearls: BotTask = {
   game: 'pearls',
+  rulesVersion: 1,
   view: {},
   decision: { id: '1.0.0', seat: 0, ask: { kind: 'offer' } },
   moves: [{ type: 'a' }, { type: 'b' }, { type: 'c' }],
@@ -45,8 +46,12 @@ it.each(['easy', 'normal', 'hard'] as const)('%s answers from plain data with a 
 it('optional questions that no bot minds are not put to one', async () => {
   const minds = new Minds();
   const decision = { ask: { kind: 'sell-treasure' }, optional: true as const };
-  expect(minds.minds('vanuatu', decision)).toBe(false);
-  await expect.poll(() => minds.minds('vanuatu', { ask: { kind: 'beg' }, optional: true as const })).toBe(true);
-  expect(minds.minds('vanuatu', decision)).toBe(false);
-  expect(minds.minds('pearls', decision)).toBe(false);
+  expect(minds.minds({ id: 'vanuatu', rulesVersion: 1 }, decision)).toBe(false);
+  await expect
+    .poll(() => minds.minds({ id: 'vanuatu', rulesVersion: 1 }, { ask: { kind: 'beg' }, optional: true as const }), {
+      timeout: 20_000,
+    })
+    .toBe(true);
+  expect(minds.minds({ id: 'vanuatu', rulesVersion: 1 }, decision)).toBe(false);
+  expect(minds.minds({ id: 'pearls', rulesVersion: 1 }, decision)).toBe(false);
 });

@@ -1,11 +1,15 @@
 // What the tables ask of bots: they play from what a seat may know, and may fail.
 
 import type { BotLevel } from '@atoll/protocol';
+import { brainOf } from './brains.js';
+import type { BrainOf } from './brains.js';
 import { playTask } from './play-task.js';
 
 /** What a bot is given: a view, never a state. Plain data, so that it can go to a worker. */
 export interface BotTask {
   readonly game: string;
+  /** The rules the table is played by: the bot knows these, not others. */
+  readonly rulesVersion: number;
   readonly view: unknown;
   readonly decision: {
     readonly id: string;
@@ -34,20 +38,30 @@ export interface Asked {
   readonly optional?: true | undefined;
 }
 
+/** Which game, by which rules. */
+export interface Ruled {
+  readonly id: string;
+  readonly rulesVersion: number;
+}
+
 export interface Bots {
   /** Rejected if the bot fails, takes too long or is told to stop: the rules' own answer is given then, if one is owed. */
   choose(task: BotTask, stop?: AbortSignal): Promise<Thought>;
   /** Whether a bot ever takes up this optional question. */
-  minds(game: string, decision: Asked): boolean;
+  minds(game: Ruled, decision: Asked): boolean;
   close(): Promise<void>;
 }
 
 /** In this thread, for tests. */
-export const inlineBots: Bots = {
-  choose: async (task) => {
-    await new Promise((done) => setImmediate(done));
-    return playTask(task);
-  },
-  minds: () => false,
-  close: () => Promise.resolve(),
-};
+export function inlineBotsWith(brains: BrainOf): Bots {
+  return {
+    choose: async (task) => {
+      await new Promise((done) => setImmediate(done));
+      return playTask(task, brains);
+    },
+    minds: () => false,
+    close: () => Promise.resolve(),
+  };
+}
+
+export const inlineBots: Bots = inlineBotsWith(brainOf);

@@ -5,6 +5,7 @@ import type { Thinkers } from './thinkers.js';
 
 const task: BotTask = {
   game: 'pearls',
+  rulesVersion: 1,
   view: {},
   decision: { id: '1.0.0', seat: 0, ask: null },
   moves: [],

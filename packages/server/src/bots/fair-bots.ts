@@ -1,6 +1,6 @@
 // Bots share the time there is, none thinks longer than its limit, and for one that fails another stands in.
 
-import type { Asked, Bots, BotTask, Thought } from './bots.js';
+import type { Asked, Bots, BotTask, Ruled, Thought } from './bots.js';
 import { Minds } from './minds.js';
 import type { Thinkers } from './thinkers.js';
 
@@ -52,7 +52,7 @@ export class FairBots implements Bots {
     }
   }
 
-  minds(game: string, decision: Asked): boolean {
+  minds(game: Ruled, decision: Asked): boolean {
     return this.known.minds(game, decision);
   }
 

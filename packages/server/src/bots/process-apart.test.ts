@@ -25,6 +25,7 @@ const PLAYER = `
 
 const task: BotTask = {
   game: 'report',
+  rulesVersion: 1,
   view: {},
   decision: { id: '1.0.0', seat: 0, ask: null },
   moves: [],

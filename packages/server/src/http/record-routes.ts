@@ -19,13 +19,14 @@ import { noncesOf, Refusal, setupOf } from '../rooms/doc.js';
 import type { TableDoc } from '../rooms/doc.js';
 import { entryOf } from '../rooms/rows.js';
 import type { AnyEntry } from '../rooms/rows.js';
+import type { RulesOf } from '../rules.js';
 import { keyHash } from '../secrets.js';
 import type { Services } from '../services.js';
 import type { App } from './asker.js';
 import { answers, body } from './routes.js';
 
 export function recordRoutes(app: App, services: Services): void {
-  const { rooms, store, games, now } = services;
+  const { rooms, store, rulesOf, now } = services;
 
   app.get('/api/tables/:id/record', async (context) => {
     const { doc } = (await rooms.get(context.req.param('id'))).standing;
@@ -33,7 +34,7 @@ export function recordRoutes(app: App, services: Services): void {
     if (doc.status !== 'over') throw new Refusal('not-over');
     const log = (await store.entries(doc.id, 0)).map(entryOf);
     const file = `${doc.game}-${doc.id}.json`;
-    return context.body(recordText(gameFor(games, doc.game), doc, log), 200, {
+    return context.body(recordText(await rulesOf(doc), doc, log), 200, {
       'content-type': 'application/json',
       'content-disposition': `attachment; filename="${file}"`,
     });
@@ -48,7 +49,7 @@ export function recordRoutes(app: App, services: Services): void {
     }),
     async (context) => {
       const { text } = context.req.valid('json');
-      const record = checked(games, text);
+      const record = await checked(rulesOf, text);
       const id = keyHash(text).slice(0, 32);
       await store.addRecord({ id, text, created_at: now() });
       const { game, seats, inputs, luck } = record;
@@ -73,7 +74,7 @@ export function recordRoutes(app: App, services: Services): void {
       const { id, at } = context.req.valid('param');
       const text = await store.record(id);
       if (text === null) throw new Refusal('no-such-record');
-      const game = gameFor(games, rulesOfRecord(text).game);
+      const game = await rulesOf(rulesOfRecord(text));
       const record = readRecord(game, text);
       const { seat } = context.req.valid('query');
       if (at > record.inputs.length || (seat ?? 0) >= record.seats) throw new Refusal('no-such-record');
@@ -88,12 +89,6 @@ export function recordRoutes(app: App, services: Services): void {
   );
 }
 
-function gameFor(games: Services['games'], id: string): AnyGame {
-  const game = games.get(id);
-  if (game === undefined) throw new Refusal('unknown-game');
-  return game;
-}
-
 /** Only the moves that counted: what was taken back is not part of the game. */
 function recordText(game: AnyGame, doc: TableDoc, log: readonly AnyEntry[]): string {
   const setup = setupOf(doc);
@@ -103,8 +98,8 @@ function recordText(game: AnyGame, doc: TableDoc, log: readonly AnyEntry[]): str
     secret: doc.secret,
     nonces: noncesOf(doc),
   } as const;
-  const players = doc.seats.map(({ name }) => name ?? '');
-  const recorder = new Recorder<GameTypes>(game, setup.options, setup.seats, setup.seed, luck, players);
+  const names = doc.seats.map(({ name }) => name ?? '');
+  const recorder = new Recorder<GameTypes>(game, setup.options, setup.seats, setup.seed, luck, names);
   let { state } = game.setup(setup.seats, setup.options, setup.seed);
   for (const { decision: id, seat, move } of inputsInForce(log)) {
     const decision = game.decisions(state).find((open) => open.id === id && open.seat === seat);
@@ -115,9 +110,9 @@ function recordText(game: AnyGame, doc: TableDoc, log: readonly AnyEntry[]): str
   return writeRecord(recorder.finish(state));
 }
 
-function checked(games: Services['games'], text: string) {
+async function checked(rulesOf: RulesOf, text: string) {
   try {
-    const game = gameFor(games, rulesOfRecord(text).game);
+    const game = await rulesOf(rulesOfRecord(text));
     const record = readRecord(game, text);
     verify(game, record);
     return record;

@@ -21,7 +21,7 @@ const tableId = { params: z.object({ id: z.string().max(40) }) };
 const info = answers(tableAnswer, 'The table');
 
 export function tableRoutes(app: App, services: Services): void {
-  const { rooms, store, games, limits, now } = services;
+  const { rooms, store, games, rulesOf, limits, now } = services;
 
   const changed = async (id: string, player: string, change: (doc: TableDoc) => TableDoc) => {
     const room = await rooms.get(id);
@@ -135,8 +135,7 @@ export function tableRoutes(app: App, services: Services): void {
     async (context) => {
       const player = mustBeSomebody(context.get('player'));
       const room = await rooms.get(context.req.valid('param').id);
-      const game = games.get(room.standing.doc.game);
-      if (game === undefined) throw new Refusal('unknown-game');
+      const game = await rulesOf(room.standing.doc);
       await room.change((standing) => start(standing, game, player.id, now()));
       return context.json(infoOf(room, player.id), 200);
     },
@@ -154,7 +153,9 @@ export function tableRoutes(app: App, services: Services): void {
       const room = await rooms.get(context.req.valid('param').id);
       seatAt(room.standing, player.id);
       if (room.standing.doc.status !== 'over') throw new Refusal('not-over');
-      const fresh = rematchDoc(room.standing.doc, newId(), newKey(), player.id, now());
+      const game = games.get(room.standing.doc.game);
+      if (game === undefined) throw new Refusal('unknown-game');
+      const fresh = rematchDoc(room.standing.doc, game, newId(), newKey(), player.id, now());
       await room.change((standing) =>
         withDoc(standing, standing.doc.rematch === null ? { ...standing.doc, rematch: fresh.id } : standing.doc),
       );

@@ -63,7 +63,7 @@ export class BotDriver {
     decision: Decision<unknown>,
     open: readonly Decision<unknown>[],
   ): boolean {
-    return this.bots.minds(game.id, decision) && this.leisureOf(room).isWorthAsking(seq, decision.id, open);
+    return this.bots.minds(game, decision) && this.leisureOf(room).isWorthAsking(seq, decision.id, open);
   }
 
   private leisureOf(room: Room): Leisure {
@@ -96,7 +96,8 @@ export class BotDriver {
       const moves = game.legalMoves(state, decision);
       const view = game.view(state, seat);
       const level = botLevelOf(room.standing.doc, seat);
-      const task = { game: game.id, view, decision, moves, level, seed: newKey(), budget: BUDGET_MS };
+      const { id: name, rulesVersion } = game;
+      const task = { game: name, rulesVersion, view, decision, moves, level, seed: newKey(), budget: BUDGET_MS };
       const { move, reason } = await this.bots.choose(task, stop);
       if (move === null) return this.leisureOf(room).noteDeclined(table.seq, id);
       if (decision.optional === true) this.leisureOf(room).noteTaken();

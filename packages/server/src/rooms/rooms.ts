@@ -1,9 +1,9 @@
 // The tables this process serves: read when somebody wants them, let go when nobody does.
 
-import type { AnyGame } from '@atoll/engine';
 import { nextDeadline } from '@atoll/table';
 import type { Logger } from 'pino';
 import type { Bots } from '../bots/bots.js';
+import type { RulesOf } from '../rules.js';
 import { newId } from '../secrets.js';
 import type { PresenceBook } from '../store/presence-book.js';
 import type { Store } from '../store/store.js';
@@ -19,7 +19,7 @@ import { standingOf } from './standing.js';
 
 export interface RoomsOptions {
   readonly store: Store;
-  readonly games: ReadonlyMap<string, AnyGame>;
+  readonly rulesOf: RulesOf;
   readonly bots: Bots;
   readonly log: Logger;
   readonly now: () => number;
@@ -38,6 +38,7 @@ const LEAVE_TO_OTHERS_MS = 1500;
 
 export class Rooms implements RoomHost {
   readonly store: Store;
+  readonly rulesOf: RulesOf;
   private readonly rooms = new Map<string, Room>();
   private readonly loading = new Map<string, Promise<Room>>();
   private readonly timers = new Map<string, NodeJS.Timeout>();
@@ -51,6 +52,7 @@ export class Rooms implements RoomHost {
 
   constructor(private readonly options: RoomsOptions) {
     this.store = options.store;
+    this.rulesOf = options.rulesOf;
     this.driver = new BotDriver(options.bots, options.now, options.log, options.observeBotFailure ?? (() => {}));
     this.sweeper = setInterval(
       () => void this.sweep().catch((error: unknown) => options.log.error(error, 'sweep')),
@@ -92,8 +94,6 @@ export class Rooms implements RoomHost {
     return this.options.now();
   }
 
-  gameOf = (id: string): AnyGame | undefined => this.options.games.get(id);
-
   async create(doc: TableDoc): Promise<Room> {
     await this.store.commit(unitFor(doc.id, { doc: docRow(doc, 1), seats: seatRows(doc) }));
     return this.get(doc.id);
@@ -113,7 +113,7 @@ export class Rooms implements RoomHost {
   private async load(id: string): Promise<Room> {
     const stored = await this.store.loadTable(id);
     if (stored === null) throw new Refusal('no-such-table');
-    const room = new Room(this, await standingOf(this.store, this.gameOf, stored));
+    const room = new Room(this, await standingOf(this.store, this.rulesOf, stored));
     this.rooms.set(id, room);
     if (this.readAgain.delete(id)) this.refresh(room);
     else if (this.store.presences !== null) this.lookElsewhere(room);

@@ -154,7 +154,7 @@ export async function playToTheEnd(client: AtollClient, seed: string, manner: Ma
   }
 }
 
-function owesSomething({ screen, status }: ClientState): boolean {
+export function owesSomething({ screen, status }: ClientState): boolean {
   if (screen === null || status !== 'live') return false;
   return screen.draft.length > 0 || screen.decisions.some(({ optional }) => !optional);
 }

@@ -29,8 +29,8 @@ function testConfig(part: Partial<Config> = {}): Config {
 
 export interface TestServer extends RunningServer {
   readonly folder: string;
-  /** The same data, another process as it were. */
-  restart(): Promise<TestServer>;
+  /** The same data, another process as it were; with other parts, another release of it. */
+  restart(changed?: Partial<ServerParts>): Promise<TestServer>;
 }
 
 export async function serve(part: Partial<Config> = {}, parts: Partial<ServerParts> = {}): Promise<TestServer> {
@@ -40,9 +40,9 @@ export async function serve(part: Partial<Config> = {}, parts: Partial<ServerPar
   return {
     ...running,
     folder,
-    restart: async () => {
+    restart: async (changed = {}) => {
       await running.stop();
-      return serve({ ...part, folder }, parts);
+      return serve({ ...part, folder }, { ...parts, ...changed });
     },
     stop: async () => {
       await running.stop();

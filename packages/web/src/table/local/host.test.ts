@@ -1,4 +1,4 @@
-import { parseOptions, pick, randomFrom, readRecord } from '@atoll/engine';
+import { namesOf, parseOptions, pick, randomFrom, readRecord } from '@atoll/engine';
 import type { Seat } from '@atoll/engine';
 import { sanJuan } from '@atoll/game-san-juan';
 import { expect, it } from 'vitest';
@@ -99,5 +99,5 @@ it('a bot is given what its seat sees, and its level', () => {
 
 it('a record keeps the names of the players', () => {
   const host = played(({ committed }) => committed >= 5);
-  expect(readRecord(sanJuan, host.past.record()).players).toEqual(['Ana', 'Ben']);
+  expect(namesOf(readRecord(sanJuan, host.past.record()))).toEqual(['Ana', 'Ben']);
 });

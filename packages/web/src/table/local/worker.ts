@@ -1,7 +1,7 @@
 // The worker: one local table, its bots' pace, its storage.
 
 import type { Seat, Viewer } from '@atoll/engine';
-import { parseOptions, readRecord, rulesOfRecord } from '@atoll/engine';
+import { namesOf, parseOptions, readRecord, rulesOfRecord } from '@atoll/engine';
 import type { OptionsSchema } from '@atoll/engine';
 import { expose } from 'comlink';
 import { botName } from '../bot-names.ts';
@@ -172,13 +172,15 @@ const api: LocalTableApi = {
 /** A record read as if it had been played here. */
 async function readStored(text: string, id = 'record'): Promise<StoredTable> {
   const game = await rulesOf(rulesOfRecord(text).game);
-  const { options, seats, seed, inputs, players = [] } = readRecord(game, text);
+  const record = readRecord(game, text);
+  const { options, seats, seed, inputs } = record;
+  const names = namesOf(record);
   return {
     setup: {
       id,
       game: game.id,
       options: options as Options,
-      seats: Array.from({ length: seats }, (_, seat) => ({ name: players[seat] || botName(seat), kind: 'person' })),
+      seats: Array.from({ length: seats }, (_, seat) => ({ name: names[seat] || botName(seat), kind: 'person' })),
       seed,
       createdAt: 0,
     },
