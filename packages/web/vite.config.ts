@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
+import { frozenRules } from './scripts/frozen-rules.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 
 /** Where `npm run dev` finds the server of packages/server. */
 const server = process.env['ATOLL_SERVER'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react(), icons({ compiler: 'jsx', jsx: 'react' }), serviceWorker()],
+  plugins: [react(), icons({ compiler: 'jsx', jsx: 'react' }), frozenRules(), serviceWorker()],
   // Packages are taken from their TypeScript sources: the page needs no other build.
   resolve: { conditions: ['source', 'browser', 'module', 'development|production'] },
   worker: { format: 'es' },
@@ -24,7 +25,7 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: {
         moduleSideEffects: (id) =>
-          !/packages\/(protocol|engine|table|bots|game-[a-z-]+)\/|node_modules\/zod\//.test(id),
+          !/packages\/(protocol|engine|table|bots|games|game-[a-z-]+)\/|node_modules\/zod\//.test(id),
       },
     },
   },

@@ -117,6 +117,7 @@ export class LocalHost {
     const { seat } = decision;
     return {
       game: game.id,
+      rulesVersion: game.rulesVersion,
       level: setup.seats[seat]?.level ?? 'normal',
       view: game.view(table.state, seat),
       decision,

@@ -17,6 +17,8 @@ export interface LocalSeat {
 export interface LocalSetup {
   readonly id: string;
   readonly game: string;
+  /** The rules it is played by, to its end; tables laid before there were several have none, and are of the first. */
+  readonly rulesVersion?: number;
   readonly options: Options;
   readonly seats: readonly LocalSeat[];
   readonly seed: string;
@@ -73,6 +75,7 @@ export interface GameSheet {
 /** What a bot is given: what its seat sees, never a state. */
 export interface BotTask {
   readonly game: string;
+  readonly rulesVersion: number;
   readonly level: BotLevel;
   readonly view: GameTypes['view'];
   readonly decision: Decision<GameTypes['ask']>;

@@ -6,8 +6,9 @@ import type { OptionsSchema } from '@atoll/engine';
 import { expose } from 'comlink';
 import { botName } from '../bot-names.ts';
 import { LocalHost } from './host.ts';
+import { FIRST_VERSION } from './frozen-address.ts';
 import type { GameSheet, LocalScreen, LocalTableApi, LocalUpdate, Options, StoredTable } from './messages.ts';
-import { rulesOf } from './rules.ts';
+import { presentRules, rulesOf } from './rules.ts';
 import { loadTable, saveTable } from './store.ts';
 import { think } from './think.ts';
 import { Thinker } from './thinker.ts';
@@ -103,22 +104,22 @@ function begin(table: LocalHost, onUpdate: (update: LocalUpdate) => void): void 
 
 const api: LocalTableApi = {
   async describe(game): Promise<GameSheet> {
-    const { id, seats, options } = await rulesOf(game);
+    const { id, seats, options } = await presentRules(game);
     return { id, seats, options: (options as OptionsSchema<Record<string, string | number | boolean>>).fields };
   },
   async checkOptions(game, options, seats) {
-    const schema = (await rulesOf(game)).options;
+    const schema = (await presentRules(game)).options;
     return schema.check?.(parseOptions(schema, options), seats) ?? null;
   },
   async start(setup, onUpdate) {
-    const game = await rulesOf(setup.game);
+    const game = await presentRules(setup.game);
     const options = parseOptions(game.options, setup.options) as Options;
-    begin(new LocalHost(game, { ...setup, options }), onUpdate);
+    begin(new LocalHost(game, { ...setup, rulesVersion: game.rulesVersion, options }), onUpdate);
   },
   async resume(id, onUpdate) {
     const stored = await loadTable(id);
     if (stored === null) return null;
-    begin(LocalHost.resume(await rulesOf(stored.setup.game), stored), onUpdate);
+    begin(await resumed(stored), onUpdate);
     return stored.setup;
   },
   think,
@@ -151,13 +152,13 @@ const api: LocalTableApi = {
   async review(from) {
     const stored = 'id' in from ? await loadTable(from.id) : await readStored(from.record);
     if (stored === null) return null;
-    host = LocalHost.resume(await rulesOf(stored.setup.game), stored);
+    host = await resumed(stored);
     return { setup: stored.setup, moves: host.committed, over: host.isOver };
   },
   async keep(text, id) {
     try {
       const stored = await readStored(text, id);
-      const read = LocalHost.resume(await rulesOf(stored.setup.game), stored);
+      const read = await resumed(stored);
       await saveTable(read.stored(Date.now()));
       return true;
     } catch (error) {
@@ -169,9 +170,16 @@ const api: LocalTableApi = {
   revealedAt: (seq) => running().past.revealedAt(seq),
 };
 
+/** Under the rules it was begun with. */
+async function resumed(stored: StoredTable): Promise<LocalHost> {
+  const { game, rulesVersion = FIRST_VERSION } = stored.setup;
+  return LocalHost.resume(await rulesOf(game, rulesVersion), stored);
+}
+
 /** A record read as if it had been played here. */
 async function readStored(text: string, id = 'record'): Promise<StoredTable> {
-  const game = await rulesOf(rulesOfRecord(text).game);
+  const played = rulesOfRecord(text);
+  const game = await rulesOf(played.game, played.rulesVersion);
   const record = readRecord(game, text);
   const { options, seats, seed, inputs } = record;
   const names = namesOf(record);
@@ -179,6 +187,7 @@ async function readStored(text: string, id = 'record'): Promise<StoredTable> {
     setup: {
       id,
       game: game.id,
+      rulesVersion: game.rulesVersion,
       options: options as Options,
       seats: Array.from({ length: seats }, (_, seat) => ({ name: names[seat] || botName(seat), kind: 'person' })),
       seed,
