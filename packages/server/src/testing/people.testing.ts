@@ -35,6 +35,11 @@ export class Person {
     return new Person(base, cookie ?? '', name);
   }
 
+  /** Somebody whose browser was here before. */
+  static withCookie(base: string, cookie: string, name: string): Person {
+    return new Person(base, cookie, name);
+  }
+
   async post<T = TableInfo>(path: string, body: object = {}): Promise<Answer<T>> {
     const response = await fetch(`${this.base}${path}`, {
       method: 'POST',
