@@ -1,7 +1,8 @@
 // What has shipped: every frozen file is the one it was, stands alone, and plays its golden records to the byte.
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { hashText, readRecord, writeRecord } from '@atoll/engine';
+import { LEVELS, playMatch } from '@atoll/bots';
+import { defaultOptions, hashText, readRecord, writeRecord } from '@atoll/engine';
 import { checkGolden } from '@atoll/testkit';
 import { describe, expect, it } from 'vitest';
 import { catalogueText, factsIn } from './freeze/catalogue.js';
@@ -41,6 +42,15 @@ describe.each(shipped)('$id $version', ({ id, version }) => {
     const text = readFileSync(new URL(name, golden), 'utf8');
     checkGolden(game, golden, name.slice(0, -'.json'.length));
     expect(writeRecord(readRecord(game, text))).toBe(text);
+  });
+
+  it('is played to its end by bots of all levels, who know these rules', async () => {
+    const { game, brain } = await registry.frozen(id, version);
+    if (brain === null) throw new Error(`nobody has taught the bots version ${version} of ${id}`);
+    const match = { seating: LEVELS, options: defaultOptions(game.options), budget: { iterations: 2 }, now: () => 0 };
+    const { wins, moves } = playMatch(brain, { ...match, seed: 'frozen' });
+    expect(wins.reduce((sum, share) => sum + share, 0)).toBeCloseTo(wins.some((share) => share > 0) ? 1 : 0);
+    expect(moves).toBeGreaterThan(20);
   });
 
   it('has golden records', () => {

@@ -1,9 +1,10 @@
-import { namesOf, parseOptions, pick, randomFrom, readRecord } from '@atoll/engine';
-import type { Seat } from '@atoll/engine';
+import { namesOf, parseOptions, pick, randomFrom, readRecord, rulesOfRecord } from '@atoll/engine';
+import type { AnyGame, Seat } from '@atoll/engine';
 import { sanJuan } from '@atoll/game-san-juan';
 import { expect, it } from 'vitest';
 import { LocalHost } from './host.ts';
 import type { LocalSetup } from './messages.ts';
+import { resumed } from './resumed.ts';
 
 const setup: LocalSetup = {
   id: 'local-test',
@@ -81,6 +82,20 @@ it('a table stored before bots gave reasons is played on', () => {
   const before = inputs.map(({ seat, decision, move, at }) => ({ seat, decision, move, at }));
   const { log } = LocalHost.resume(sanJuan, { ...rest, inputs: before }).screen('spectator');
   expect(log.some((line) => 'why' in line)).toBe(false);
+});
+
+it('a stored table goes on under the rules it was begun with; one without a version is of the first', async () => {
+  const stored = played(({ committed }) => committed >= 5).stored(0);
+  const asked: string[] = [];
+  const rulesOf = (game: string, version: number): Promise<AnyGame> => {
+    asked.push(`${game} ${version}`);
+    return Promise.resolve({ ...sanJuan, rulesVersion: version });
+  };
+  const first = await resumed(stored, rulesOf);
+  const second = await resumed({ ...stored, setup: { ...setup, rulesVersion: 2 } }, rulesOf);
+  expect(asked).toEqual(['san-juan 1', 'san-juan 2']);
+  expect([first, second].map((host) => host.botTask()?.rulesVersion)).toEqual([1, 2]);
+  expect([first, second].map((host) => rulesOfRecord(host.past.record()).rulesVersion)).toEqual([1, 2]);
 });
 
 it('a bot is given what its seat sees, and its level', () => {

@@ -6,8 +6,8 @@ import type { OptionsSchema } from '@atoll/engine';
 import { expose } from 'comlink';
 import { botName } from '../bot-names.ts';
 import { LocalHost } from './host.ts';
-import { FIRST_VERSION } from './frozen-address.ts';
 import type { GameSheet, LocalScreen, LocalTableApi, LocalUpdate, Options, StoredTable } from './messages.ts';
+import { resumed } from './resumed.ts';
 import { presentRules, rulesOf } from './rules.ts';
 import { loadTable, saveTable } from './store.ts';
 import { think } from './think.ts';
@@ -119,7 +119,7 @@ const api: LocalTableApi = {
   async resume(id, onUpdate) {
     const stored = await loadTable(id);
     if (stored === null) return null;
-    begin(await resumed(stored), onUpdate);
+    begin(await resumed(stored, rulesOf), onUpdate);
     return stored.setup;
   },
   think,
@@ -152,13 +152,13 @@ const api: LocalTableApi = {
   async review(from) {
     const stored = 'id' in from ? await loadTable(from.id) : await readStored(from.record);
     if (stored === null) return null;
-    host = await resumed(stored);
+    host = await resumed(stored, rulesOf);
     return { setup: stored.setup, moves: host.committed, over: host.isOver };
   },
   async keep(text, id) {
     try {
       const stored = await readStored(text, id);
-      const read = await resumed(stored);
+      const read = await resumed(stored, rulesOf);
       await saveTable(read.stored(Date.now()));
       return true;
     } catch (error) {
@@ -169,12 +169,6 @@ const api: LocalTableApi = {
   screenAt: (seq, eyes) => running().past.screenAt(seq, eyes),
   revealedAt: (seq) => running().past.revealedAt(seq),
 };
-
-/** Under the rules it was begun with. */
-async function resumed(stored: StoredTable): Promise<LocalHost> {
-  const { game, rulesVersion = FIRST_VERSION } = stored.setup;
-  return LocalHost.resume(await rulesOf(game, rulesVersion), stored);
-}
 
 /** A record read as if it had been played here. */
 async function readStored(text: string, id = 'record'): Promise<StoredTable> {
