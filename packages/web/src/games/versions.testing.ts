@@ -13,11 +13,11 @@ export interface Sayings {
   /** By name: its values. */
   readonly options: ReadonlyMap<string, ReadonlySet<string>>;
   /** Whether an older version knows this key: its sentence stays, though the present rules have no use for it. */
-  isOld(key: string): boolean;
+  readonly isOld: (key: string) => boolean;
 }
 
 /** The present rules and all that were frozen. */
-export async function everyVersionOf(id: string): Promise<readonly Rules[]> {
+async function everyVersionOf(id: string): Promise<readonly Rules[]> {
   const { present, frozen } = await registry.versionsOf(id);
   const now = { game: await registry.present(id), brain: await registry.brainOf(id, present) };
   return [now, ...(await Promise.all(frozen.map((version) => registry.frozen(id, version))))];
