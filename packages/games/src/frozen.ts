@@ -14,6 +14,6 @@ export const FROZEN: Readonly<Record<GameId, Readonly<Record<number, FrozenFact>
     1: { digest: 'c47b482ed64877a5c80be7be65b9548d1ca7e562041c539866afee2ebb24e39c' },
   },
   archipelago: {
-    1: { digest: '95169095583d1bae15662b3c02f32ccd0e502acaa5ebf9a4b79eaf6fd944d8e3' },
+    1: { digest: '5897c10de927a13458815137b3b7c1573d3c1420680f7d83afacd96e34e29790' },
   },
 };

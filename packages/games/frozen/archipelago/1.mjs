@@ -4533,10 +4533,17 @@ function isReached(state, built, type, figure) {
 	if ((type === "charactersInPlay" || type === "progressInPlay") && cards$1(state) < figure) return false;
 	return countOf(state, built, type) >= figure;
 }
-function missingToEnd(state, objective) {
+function endProgress(table, objective) {
 	const { end } = OBJECTIVE[objective];
-	const figure = figureOf(end, state.players.length);
-	return figure === null ? null : Math.max(0, figure - countOf(state, buildingCounts(state), end.type));
+	const figure = figureOf(end, table.players.length);
+	return figure === null ? null : {
+		have: countOf(table, buildingCounts(table), end.type),
+		figure
+	};
+}
+function missingToEnd(state, objective) {
+	const progress = endProgress(state, objective);
+	return progress === null ? null : Math.max(0, progress.figure - progress.have);
 }
 function lookForEnds(draft, emit) {
 	if (draft.turn < 1 || draft.ending !== null) return;
@@ -4691,6 +4698,20 @@ function citizensIn(state, seat, region) {
 function isFreeToAct(unit) {
 	return !unit.lying && !unit.engaged;
 }
+function checkFree(unit, seat, rule) {
+	if (unit === null || unit.seat !== seat) return {
+		rule,
+		reason: "not-your-unit"
+	};
+	if (unit.lying) return {
+		rule,
+		reason: "unit-rebels"
+	};
+	return unit.engaged ? {
+		rule,
+		reason: "unit-engaged"
+	} : null;
+}
 
 //#endregion
 //#region packages/game-archipelago/src/board/operating.ts
@@ -4699,7 +4720,7 @@ const MARKET_OF = {
 	market: "domestic",
 	port: "export"
 };
-const NO_BUILDING = {
+const NO_BUILDING$1 = {
 	rule: "AR-19.1",
 	reason: "no-such-building"
 };
@@ -4731,7 +4752,7 @@ function mayOperate(unit, seat, building) {
 }
 function checkOperator(state, seat, move) {
 	const { region, building } = move;
-	if (region >= state.regions.length || spotOf(regionAt(state, region), building) < 0) return NO_BUILDING;
+	if (region >= state.regions.length || spotOf(regionAt(state, region), building) < 0) return NO_BUILDING$1;
 	if (controllerOf(state, region, building) !== seat) return NOT_CONTROLLED;
 	if (isUsed(state, region, building)) return USED;
 	const unit = unitOf(state, move.unit);
@@ -9747,7 +9768,7 @@ const CLOSED = {
 	rule: "AR-22.8",
 	reason: "icon-pillaged"
 };
-const OCCUPIED = {
+const OCCUPIED$1 = {
 	rule: "AR-22.8",
 	reason: "icon-occupied"
 };
@@ -9756,7 +9777,7 @@ function checkPillage(state, seat, region, icon) {
 	if (icon >= sideAt(state, region).icons.length) return NO_ICON$1;
 	if (isPillaged(state, region, icon)) return CLOSED;
 	const unit = unitOnIcon(state, region, icon);
-	return unit !== null && unit.seat !== seat ? OCCUPIED : null;
+	return unit !== null && unit.seat !== seat ? OCCUPIED$1 : null;
 }
 function pillages(state, seat) {
 	const moves = [];
@@ -12411,10 +12432,6 @@ const harvest = {
 		return "again";
 	}
 };
-const NOT_FREE$1 = {
-	rule: "AR-11.1",
-	reason: "unit-not-free"
-};
 const NAMED = {
 	rule: "AR-11.1",
 	reason: "unit-already-deployed"
@@ -12432,7 +12449,8 @@ const NOBODY = {
 	reason: "nobody-deployed"
 };
 function checkDeploy(state, seat, frame, unit) {
-	if (unit === null || unit.seat !== seat || !isFreeToAct(unit)) return NOT_FREE$1;
+	const why = checkFree(unit, seat, "AR-11.1");
+	if (unit === null || why !== null) return why;
 	if (frame.units.includes(unit.id)) return NAMED;
 	if (roundOf(state)?.refused.includes(unit.region)) return REFUSED;
 	return iconFor(state, unit, frame.resource, frame) < 0 ? NO_ICON : null;
@@ -12593,19 +12611,40 @@ const choosePort = {
 
 //#endregion
 //#region packages/game-archipelago/src/board/entering.ts
-function mayEnter(state, seat, kind, region, area, building) {
-	if (spotOf(regionAt(state, region), building) < 0) return false;
+const NO_BUILDING = {
+	rule: "AR-16.2",
+	reason: "no-such-building"
+};
+const ELSEWHERE = {
+	rule: "AR-16.2",
+	reason: "building-in-another-area"
+};
+const NOT_FOR_SHIPS = {
+	rule: "AR-16.3",
+	reason: "ships-enter-ports-only"
+};
+const OCCUPIED = {
+	rule: "AR-16.2",
+	reason: "building-occupied"
+};
+const FOREIGN_TOWN = {
+	rule: "AR-16.4",
+	reason: "town-of-another-player"
+};
+function checkEntry(state, seat, kind, region, area, building) {
+	if (spotOf(regionAt(state, region), building) < 0) return NO_BUILDING;
 	if (kind === "ship") {
-		if (building !== "port" || seaOfPort(state, region) !== area) return false;
-	} else if (landUnder(state, region, building) !== area) return false;
-	if (unitOn(state, region, building) !== null) return false;
-	return building === "town" || !underForeignTown(state, seat, region);
+		if (building !== "port") return NOT_FOR_SHIPS;
+		if (seaOfPort(state, region) !== area) return ELSEWHERE;
+	} else if (landUnder(state, region, building) !== area) return ELSEWHERE;
+	if (unitOn(state, region, building) !== null) return OCCUPIED;
+	return building === "town" || !underForeignTown(state, seat, region) ? null : FOREIGN_TOWN;
 }
 function spotsIn(state, seat, kind, region, area) {
 	const spots = [null];
 	for (let i = 0; i < BUILDINGS.length; i++) {
 		const building = BUILDINGS[i];
-		if (mayEnter(state, seat, kind, region, area, building)) spots.push(building);
+		if (checkEntry(state, seat, kind, region, area, building) === null) spots.push(building);
 	}
 	return spots;
 }
@@ -12744,9 +12783,9 @@ const NO_COAST = {
 	rule: "AR-16.5",
 	reason: "area-not-on-this-coast"
 };
-const NO_ENTRY$1 = {
+const SAME_REGION_ONLY$1 = {
 	rule: "AR-16.10",
-	reason: "building-cannot-be-entered"
+	reason: "building-in-another-region"
 };
 function mayStepOn(state, frame, unit) {
 	return EDITION_RULES[state.options.edition].migrateToAdjacentBuilding || frame.seaRegion === unit.region;
@@ -12754,8 +12793,8 @@ function mayStepOn(state, frame, unit) {
 function checkLand(state, frame, unit, move) {
 	if (!((landsAt(state, frame.seaRegion, frame.sea) >> move.area & 1) === 1) || frame.seaRegion === unit.region && move.area === unit.area) return NO_COAST;
 	if (move.building === null) return null;
-	if (!mayStepOn(state, frame, unit)) return NO_ENTRY$1;
-	return mayEnter(state, unit.seat, "citizen", frame.seaRegion, move.area, move.building) ? null : NO_ENTRY$1;
+	if (!mayStepOn(state, frame, unit)) return SAME_REGION_ONLY$1;
+	return checkEntry(state, unit.seat, "citizen", frame.seaRegion, move.area, move.building);
 }
 function landMoves(state, frame, unit) {
 	const moves = [];
@@ -12946,9 +12985,17 @@ const migration = {
 	},
 	settle: ends
 };
-const NOT_FREE = {
+const MOVED = {
 	rule: "AR-16.1",
-	reason: "unit-cannot-migrate"
+	reason: "unit-has-moved"
+};
+const NOT_A_CITIZEN = {
+	rule: "AR-16.5",
+	reason: "only-citizens-are-carried"
+};
+const NOT_ABOARD = {
+	rule: "AR-16.5",
+	reason: "another-is-aboard"
 };
 const ONLY_SHIPS = {
 	rule: "AR-21.7",
@@ -12962,10 +13009,6 @@ const TOO_FAR = {
 	rule: "AR-16.2",
 	reason: "out-of-reach"
 };
-const NO_ENTRY = {
-	rule: "AR-16.4",
-	reason: "building-cannot-be-entered"
-};
 const SAME_REGION_ONLY = {
 	rule: "AR-16.2",
 	reason: "building-in-another-region"
@@ -12974,13 +13017,14 @@ const NOTHING_MOVED = {
 	rule: "AR-9.12",
 	reason: "nothing-moved"
 };
-const CROWDED$1 = {
-	rule: "AR-16.9",
-	reason: "more-than-three-citizens"
-};
+function checkUnit(frame, unit) {
+	if (unit !== null && unit.seat === frame.seat && frame.moved.includes(unit.id)) return MOVED;
+	return checkFree(unit, frame.seat, "AR-16.1");
+}
 function checkMigrate(state, frame, move) {
 	const unit = unitOf(state, move.unit);
-	if (unit === null || !mayMove(frame, unit)) return NOT_FREE;
+	const why = checkUnit(frame, unit);
+	if (unit === null || why !== null) return why;
 	if (frame.shipsOnly && unit.kind === "citizen") return ONLY_SHIPS;
 	const { region, area, building } = move;
 	if (region === unit.region) {
@@ -12992,13 +13036,26 @@ function checkMigrate(state, frame, move) {
 		if (direction < 0 || areaEntered(state, unit, direction) !== area) return TOO_FAR;
 		if (building !== null && !EDITION_RULES[state.options.edition].migrateToAdjacentBuilding) return SAME_REGION_ONLY;
 	}
-	return building === null || mayEnter(state, unit.seat, unit.kind, region, area, building) ? null : NO_ENTRY;
+	return building === null ? null : checkEntry(state, unit.seat, unit.kind, region, area, building);
+}
+function crowded(region, citizens) {
+	return {
+		rule: "AR-16.9",
+		reason: "region-too-full",
+		params: {
+			region,
+			citizens,
+			most: 3
+		}
+	};
 }
 function checkDone(state, frame) {
 	if (frame.moved.length === 0) return NOTHING_MOVED;
 	for (const id of frame.moved) {
 		const unit = unitOf(state, id);
-		if (unit?.kind === "citizen" && citizensIn(state, frame.seat, unit.region) > 3) return CROWDED$1;
+		if (unit?.kind !== "citizen") continue;
+		const citizens = citizensIn(state, frame.seat, unit.region);
+		if (citizens > 3) return crowded(unit.region, citizens);
 	}
 	return null;
 }
@@ -13027,7 +13084,9 @@ const migrate = {
 		if (move.type === "migrate") return checkMigrate(state, frame, move);
 		if (move.type === "sail") {
 			const unit = unitOf(state, move.unit);
-			return unit === null || unit.kind === "ship" || !mayMove(frame, unit) ? NOT_FREE : checkSail(state, frame, unit, move);
+			const why = checkUnit(frame, unit);
+			if (unit === null || why !== null) return why;
+			return unit.kind === "ship" ? NOT_A_CITIZEN : checkSail(state, frame, unit, move);
 		}
 		return move.type === "done" ? checkDone(state, frame) : null;
 	},
@@ -13051,7 +13110,7 @@ const sailOrLand = {
 		const frame = running(state, "migration");
 		const unit = unitOf(state, frame.aboard);
 		if (move.type === "land") return checkLand(state, frame, unit, move);
-		if (move.type === "sail") return move.unit === unit.id ? checkSail(state, frame, unit, move) : NOT_FREE;
+		if (move.type === "sail") return move.unit === unit.id ? checkSail(state, frame, unit, move) : NOT_ABOARD;
 		return null;
 	},
 	fallback: (state) => {
@@ -15245,8 +15304,8 @@ const MOVE_TYPES = Object.keys(EVERY_TYPE);
 function unitsOnMap(state, seat, kind) {
 	return state.units.filter((unit) => unit.seat === seat && unit.kind === kind).length;
 }
-function cardsOf(state, seat, kind) {
-	return playerOf(state, seat).cards.filter(({ id }) => CARD[id].kind === kind).length;
+function cardsOf({ cards }, kind) {
+	return cards.filter(({ id }) => CARD[id].kind === kind).length;
 }
 function iconsHeld(state, seat, resource) {
 	let count = 0;
@@ -15257,7 +15316,7 @@ function iconsHeld(state, seat, resource) {
 	return count;
 }
 function valueOf(state, seat, criterion) {
-	const player = playerOf(state, seat);
+	const player = state.players[seat];
 	switch (criterion.by) {
 		case "cubes": return player.cubes[criterion.resource];
 		case "icons-in-town-regions": return iconsHeld(state, seat, criterion.resource);
@@ -15268,8 +15327,8 @@ function valueOf(state, seat, criterion) {
 		case "ports-and-markets-controlled": return buildingsControlled(state, seat, "port") + buildingsControlled(state, seat, "market");
 		case "money": return player.florins;
 		case "explorer-tokens": return player.tokens;
-		case "characters": return cardsOf(state, seat, "character");
-		case "progress": return cardsOf(state, seat, "progress");
+		case "characters": return cardsOf(player, "character");
+		case "progress": return cardsOf(player, "progress");
 		case "characters-and-progress": return player.cards.length;
 		case "citizens-in-archipelago": return unitsOnMap(state, seat, "citizen");
 		case "ships-in-archipelago": return unitsOnMap(state, seat, "ship");
