@@ -58,7 +58,7 @@ export class RestartedServer {
         cwd: root,
         env: this.env,
         onLine: (line) => {
-          if (line.startsWith('Atoll is at ')) done(true);
+          if (line.includes('Atoll is at ')) done(true);
           else console.log(line);
         },
         onEnd: (code) => {

@@ -64,13 +64,16 @@ it('M8: one host has three lines of the lobby, however many tables, and hides no
   expect(lines).toContain(hers);
 });
 
+/** The lobby is read once a second. */
+const WITHIN = { timeout: 3000 };
+
 it('M8: an open table is not listed any more once its host has left it', async () => {
   const table = await make(ana);
-  expect(await lobby()).toContain(table);
+  await expect.poll(lobby, WITHIN).toContain(table);
   await ana.post(`/api/tables/${table}/leave`);
-  expect(await lobby()).not.toContain(table);
+  await expect.poll(lobby, WITHIN).not.toContain(table);
   await ana.post(`/api/tables/${table}/join`, {});
-  expect(await lobby()).toContain(table);
+  await expect.poll(lobby, WITHIN).toContain(table);
 });
 
 it('M8: my tables are all that I still play, those that wait for me first, however old; then some that are over', async () => {

@@ -103,11 +103,14 @@ describe('M12: health tells the truth', () => {
       return [response.status, await response.json()];
     };
     expect(await health()).toEqual([200, { ok: true }]);
-    // Whatever is written to this device fails for want of room.
     const beat = join(server.folder, 'atoll.beat.new');
-    rmSync(beat, { force: true });
-    symlinkSync('/dev/full', beat);
-    await expect.poll(health, { timeout: 5000 }).toEqual([503, { ok: false, reason: 'disk-full' }]);
+    // Whatever is written to this device fails for want of room. A beat that was under way takes the link along.
+    const fill = async () => {
+      rmSync(beat, { force: true });
+      symlinkSync('/dev/full', beat);
+      return health();
+    };
+    await expect.poll(fill, { timeout: 5000 }).toEqual([503, { ok: false, reason: 'disk-full' }]);
     rmSync(beat, { force: true });
     await expect.poll(health, { timeout: 5000 }).toEqual([200, { ok: true }]);
     await server.stop();

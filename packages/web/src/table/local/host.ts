@@ -4,7 +4,7 @@
 import { Questions, taskOf, Writers } from '@atoll/bots';
 import type { BotTask, Brain, Given, Step } from '@atoll/bots';
 import type { AnyGame, DecisionId, GameTypes, Illegal, Seat, Viewer } from '@atoll/engine';
-import { LIMITS } from '@atoll/protocol';
+import { LIMITS } from '@atoll/protocol/limits';
 import {
   answerFor,
   confirm,

@@ -1,6 +1,6 @@
 // While an offer is being put together the table knows: bots wait for it, and the others see it.
 
-import { LIMITS } from '@atoll/protocol';
+import { LIMITS } from '@atoll/protocol/limits';
 import { useEffect } from 'react';
 import type { Archipelago } from '@atoll/game-archipelago';
 import type { TableContext } from '../../types.ts';
