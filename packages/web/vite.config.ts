@@ -5,17 +5,11 @@ import { frozenRules } from './scripts/frozen-rules.ts';
 import { packed } from './scripts/packed.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 
-/** The schemas of the protocol are the server's business: what the page and its worker do not name is left out. */
-const treeshake = {
-  moduleSideEffects: (id: string) =>
-    !/packages\/(protocol|engine|table|bots|games|game-[a-z-]+)\/|node_modules\/zod\//.test(id),
-};
-
 export default defineConfig({
   plugins: [react(), icons({ compiler: 'jsx', jsx: 'react' }), frozenRules(), serviceWorker(), packed()],
   // Packages are taken from their TypeScript sources: the page needs no other build.
   resolve: { conditions: ['source', 'browser', 'module', 'development|production'] },
-  worker: { format: 'es', rolldownOptions: { treeshake } },
+  worker: { format: 'es' },
   build: {
     // Another folder, for whoever tests beside somebody else.
     outDir: process.env['ATOLL_DIST'] ?? 'dist',
@@ -26,6 +20,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Beside the page, not part of it: the server does not hand them out.
     sourcemap: 'hidden',
-    rolldownOptions: { treeshake },
+    // The schemas of the protocol are the server's business: what the page does not name is left out.
+    rolldownOptions: {
+      treeshake: {
+        moduleSideEffects: (id) =>
+          !/packages\/(protocol|engine|table|bots|games|game-[a-z-]+)\/|node_modules\/zod\//.test(id),
+      },
+    },
   },
 });

@@ -1,7 +1,7 @@
 // Written by `npx atoll freeze`. What stands here has shipped and is never changed.
 
-import type { FrozenFact } from './frozen-file.js';
 import type { GameId } from './list.js';
+import type { FrozenFact } from './registry.js';
 
 export const FROZEN: Readonly<Record<GameId, Readonly<Record<number, FrozenFact>>>> = {
   'san-juan': {

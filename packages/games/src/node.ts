@@ -6,7 +6,7 @@ import { FROZEN } from './frozen.js';
 import { LIST } from './list.js';
 import type { GameId } from './list.js';
 import { Registry } from './registry.js';
-import type { FrozenFiles } from './frozen-file.js';
+import type { FrozenFiles } from './registry.js';
 
 /** The files in a folder, `<game>/<version>.mjs` each. */
 export function filesIn(folder: URL): FrozenFiles {

@@ -2,7 +2,7 @@
 
 import type { AnyGame } from '@atoll/engine';
 import { Registry } from './registry.js';
-import type { FrozenFiles } from './frozen-file.js';
+import type { FrozenFiles } from './registry.js';
 
 const NO_FILES: FrozenFiles = {
   read: (game) => Promise.reject(new Error(`nothing of ${game} has been frozen`)),

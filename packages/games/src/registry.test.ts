@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import type { FrozenModule } from './contract.js';
 import { presentOnly } from './present-only.js';
 import { Registry } from './registry.js';
-import type { FrozenFiles } from './frozen-file.js';
+import type { FrozenFiles } from './registry.js';
 
 const TEXT = 'the file of version 1';
 const later: AnyGame = defineGame({ ...pearlsRules, rulesVersion: 3 });

@@ -1,21 +1,44 @@
 // The registry: from the id of a game and the number of a version to its rules. The present version is the code beside
 // it; every other is a frozen file, fetched when somebody needs it.
 
+import { hashText } from '@atoll/engine';
 import type { AnyGame } from '@atoll/engine';
 import type { Brain } from '@atoll/bots';
-import type { Rules } from './contract.js';
-import type { FrozenFact, FrozenFiles } from './frozen-file.js';
+import { adapted } from './contract.js';
+import type { FrozenModule, Rules } from './contract.js';
 import type { Listed } from './list.js';
-import { RulesError } from './rules-error.js';
+
+/** What is known of a frozen file before it is fetched. */
+export interface FrozenFact {
+  /** SHA-256 of its bytes. */
+  readonly digest: string;
+}
 
 /** By game and version. */
 export type Catalogue = Readonly<Record<string, Readonly<Record<number, FrozenFact>>>>;
+
+/** How frozen files are reached: from a folder in Node, from the server in a page. */
+export interface FrozenFiles {
+  read(game: string, version: number): Promise<string>;
+  load(game: string, version: number): Promise<FrozenModule>;
+}
 
 /** Which versions of a game there are. */
 export interface Versions {
   readonly present: number;
   /** Ascending. The present one is among them once it has shipped. */
   readonly frozen: readonly number[];
+}
+
+/** `unknown-game`, `unknown-version`: nothing of that name; `damaged`: the file is not the one that was shipped. */
+export class RulesError extends Error {
+  override readonly name = 'RulesError';
+  constructor(
+    readonly kind: 'unknown-game' | 'unknown-version' | 'damaged',
+    message: string,
+  ) {
+    super(message);
+  }
 }
 
 export class Registry<Id extends string = string> {
@@ -68,9 +91,20 @@ export class Registry<Id extends string = string> {
     this.listed(id);
     const fact = this.catalogue[id]?.[version];
     if (fact === undefined) throw await this.unknownVersion(id, version);
-    // Whoever plays by the present rules alone, as most pages do, never loads it.
-    const { openFrozen } = await import('./frozen-file.js');
-    return openFrozen(this.files, id, version, fact);
+    const digest = hashText(await this.files.read(id, version));
+    if (digest !== fact.digest) {
+      throw new RulesError(
+        'damaged',
+        `the frozen rules of ${id}, version ${version}, were changed: their digest is ${digest}, not ${fact.digest}`,
+      );
+    }
+    const module = await this.files.load(id, version);
+    const rules = adapted(module);
+    if (rules === null) {
+      const spoken = `the frozen rules of ${id}, version ${version}, speak contract ${module.contract}`;
+      throw new RulesError('unknown-version', `${spoken}, which this Atoll does not know`);
+    }
+    return rules;
   }
 
   /** An older version is known to be one without a look at the present rules: they need not be loaded for it. */

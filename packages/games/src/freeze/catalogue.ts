@@ -28,8 +28,8 @@ export function factsIn(folder: URL, id: string): Facts[] {
 
 const HEAD = `// Written by \`npx atoll freeze\`. What stands here has shipped and is never changed.
 
-import type { FrozenFact } from './frozen-file.js';
 import type { GameId } from './list.js';
+import type { FrozenFact } from './registry.js';
 
 export const FROZEN: Readonly<Record<GameId, Readonly<Record<number, FrozenFact>>>> = {
 `;
