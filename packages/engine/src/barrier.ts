@@ -1,5 +1,6 @@
 // What may be taken back: whatever told the actor nothing new and asked nobody else. Computed, never declared per move.
 
+import { isSameDecision } from './decision.js';
 import type { Game, GameTypes } from './game.js';
 import type { Seat } from './seat.js';
 
@@ -17,6 +18,8 @@ export function barrierOf<G extends GameTypes>(
   if (after.exposed !== before.exposed) return 'exposed';
   const open = game.decisions(after);
   if (open.length === 0) return 'over';
-  const openBefore = new Set<string>(game.decisions(before).map((decision) => decision.id));
-  return open.some((decision) => decision.seat !== actor && !openBefore.has(decision.id)) ? 'asked' : null;
+  const others = open.filter((decision) => decision.seat !== actor);
+  if (others.length === 0) return null;
+  const openBefore = game.decisions(before);
+  return others.every((decision) => openBefore.some((old) => isSameDecision(old, decision))) ? null : 'asked';
 }
