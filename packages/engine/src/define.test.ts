@@ -124,5 +124,4 @@ describe('optional decisions', () => {
       ),
     ).toEqual([]);
   });
-
 });

@@ -56,7 +56,9 @@ type HoldsSecrets<V> = V extends string | number | boolean | null | undefined
       : { [K in keyof V]-?: HoldsSecrets<V[K]> }[keyof V];
 
 type ShowsNoSecrets<G extends GameTypes> =
-  true extends HoldsSecrets<G['view']> ? { 'a view is built from named fields: it holds no frame and no state': never } : unknown;
+  true extends HoldsSecrets<G['view']>
+    ? { 'a view is built from named fields: it holds no frame and no state': never }
+    : unknown;
 
 export const WRONG_ANSWER: Illegal<'ENGINE', 'wrong-answer'> = { rule: 'ENGINE', reason: 'wrong-answer' };
 

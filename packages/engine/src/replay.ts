@@ -57,7 +57,8 @@ function replayInput<G extends GameTypes>(
   at: number,
 ): Step<G> {
   const decision = decisionCalled(game.decisions(state), input.decision);
-  if (decision?.seat !== input.seat) throw new RecordError(`move ${at}: seat ${input.seat} was not asked '${input.decision}'`);
+  if (decision?.seat !== input.seat)
+    throw new RecordError(`move ${at}: seat ${input.seat} was not asked '${input.decision}'`);
   const illegal = game.check(state, decision, input.move);
   if (illegal !== null) throw new RecordError(`move ${at} is not legal: ${illegal.rule} ${illegal.reason}`);
   return game.apply(state, decision, input.move);

@@ -106,7 +106,7 @@ export function tagged<T extends { readonly [K in Tag]: string }, Tag extends st
   tag: Tag,
   variants: {
     readonly [K in T[Tag]]: {
-      readonly [F in Exclude<keyof Extract<T, Record<Tag, K>>, Tag>]-?: Shape<Extract<T, Record<Tag, K>>[F]>;
+      readonly [F in Exclude<keyof Extract<T, Record<Tag, K>> & string, Tag>]-?: Shape<Extract<T, Record<Tag, K>>[F]>;
     };
   },
 ): TaggedShape<T, Tag> {
