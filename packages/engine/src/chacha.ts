@@ -50,15 +50,23 @@ function fill(into: Int32Array, a: number, b: number, c: number, d: number, bloc
   for (let i = 0; i < 16; i++) into[i] = (into[i] as number) + (start[i] as number);
 }
 
-function quarter(x: Int32Array, a: number, b: number, c: number, d: number): void {
-  x[a] = (x[a] as number) + (x[b] as number);
-  x[d] = turn((x[d] as number) ^ (x[a] as number), 16);
-  x[c] = (x[c] as number) + (x[d] as number);
-  x[b] = turn((x[b] as number) ^ (x[c] as number), 12);
-  x[a] = (x[a] as number) + (x[b] as number);
-  x[d] = turn((x[d] as number) ^ (x[a] as number), 8);
-  x[c] = (x[c] as number) + (x[d] as number);
-  x[b] = turn((x[b] as number) ^ (x[c] as number), 7);
+function quarter(x: Int32Array, i: number, j: number, k: number, l: number): void {
+  let a = x[i] as number;
+  let b = x[j] as number;
+  let c = x[k] as number;
+  let d = x[l] as number;
+  a = (a + b) | 0;
+  d = turn(d ^ a, 16);
+  c = (c + d) | 0;
+  b = turn(b ^ c, 12);
+  a = (a + b) | 0;
+  d = turn(d ^ a, 8);
+  c = (c + d) | 0;
+  b = turn(b ^ c, 7);
+  x[i] = a;
+  x[j] = b;
+  x[k] = c;
+  x[l] = d;
 }
 
 const turn = (word: number, by: number): number => (word << by) | (word >>> (32 - by));

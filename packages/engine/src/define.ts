@@ -35,11 +35,11 @@ export interface GameRules<G extends GameTypes> extends Pick<Game<G>, OwnParts> 
   /** What each event tells to whom. */
   readonly events: EventSecrecy<G>;
   /** Optional decisions: open beside the frame's own for whoever may act out of turn, never waited for. */
-  standing?(state: G['state']): readonly Decision<G['ask']>[];
+  readonly standing?: (state: G['state']) => readonly Decision<G['ask']>[];
   /** Before a frame is answered. */
-  answering?(draft: G['state'], emit: Emit<G['event']>): void;
+  readonly answering?: (draft: G['state'], emit: Emit<G['event']>) => void;
   /** After every answer to a frame and every step of one: an end that may come at any time clears the stack here. */
-  stepped?(draft: G['state'], emit: Emit<G['event']>): void;
+  readonly stepped?: (draft: G['state'], emit: Emit<G['event']>) => void;
   /** The table as it is laid out, with the first frame on the stack; the kernel settles it. */
   layOut(seats: number, options: G['options'], rng: Random, emit: Emit<G['event']>): G['state'];
 }

@@ -67,7 +67,7 @@ export function dealt<S, T extends string | number>(declared: {
         random,
         unknown.flatMap(({ things }) => things),
       );
-      for (const { things, put } of unknown) put(draft, pool.splice(0, things.length));
+      for (const place of unknown) place.put(draft, pool.splice(0, place.things.length));
     },
   };
 }

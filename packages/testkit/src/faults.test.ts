@@ -263,7 +263,7 @@ describe('decisions', () => {
     'simultaneous',
     withOffer({
       answer(draft, seat, frame, move, emit, ask) {
-        if (frame.offers.every((offer) => offer === null)) playerOf(draft, seat).dived = true;
+        if (frame.offers.every((card) => card === null)) playerOf(draft, seat).dived = true;
         offer.answer(draft, seat, frame, move, emit, ask);
       },
     }),
@@ -273,7 +273,7 @@ describe('decisions', () => {
     'ids',
     withOffering({
       decisions(state, frame) {
-        const made = frame.offers.filter((offer) => offer !== null).length;
+        const made = frame.offers.filter((card) => card !== null).length;
         return flow.offering.decisions(state, frame).map((open) => ({ ...open, step: made }));
       },
     }),

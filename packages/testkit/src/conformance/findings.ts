@@ -62,7 +62,7 @@ export class Findings {
     const endings = [...this.endings].map(([ending, games]) => `${ending} ${games}`).join(', ');
     return (
       `${this.games} games (${endings}; ${this.brokenOff} broken off), ${this.steps} moves, longest game ${this.longestGame}, ` +
-      `longest list ${this.longestList} (${this.longestListAsk}), ${this.freeSteps} steps tried for undo, secrets that differed when scrambled: ${this.secrets}`
+      `longest list ${this.longestList} (${this.longestListAsk}), ${this.freeSteps} steps tried for undo, secrets that differed when scrambled: ${this.secrets.figures()}`
     );
   }
 }

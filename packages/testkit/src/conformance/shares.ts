@@ -20,7 +20,7 @@ export class Shares {
     return share === undefined ? null : share.differed / share.held;
   }
 
-  toString(): string {
+  figures(): string {
     const each = [...this.byName].map(([name, { held, differed }]) => `${name} ${differed} of ${held}`);
     return each.length === 0 ? 'nothing hidden' : each.join(', ');
   }
