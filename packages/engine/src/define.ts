@@ -55,10 +55,19 @@ type HoldsSecrets<V> = V extends string | number | boolean | null | undefined
         : false
       : { [K in keyof V]-?: HoldsSecrets<V[K]> }[keyof V];
 
+/** Frames and what is shown of them carry the mark that tells them apart. */
+type MarksFrames<G extends GameTypes> = Secretive extends keyof G['frame']
+  ? G['view'] extends { readonly stack: readonly (infer Shown)[] }
+    ? Secretive extends keyof Shown
+      ? unknown
+      : { 'what a view shows of a frame extends FrameView': never }
+    : unknown
+  : { 'every frame extends Frame': never };
+
 type ShowsNoSecrets<G extends GameTypes> =
   true extends HoldsSecrets<G['view']>
     ? { 'a view is built from named fields: it holds no frame and no state': never }
-    : unknown;
+    : MarksFrames<G>;
 
 export const WRONG_ANSWER: Illegal<'ENGINE', 'wrong-answer'> = { rule: 'ENGINE', reason: 'wrong-answer' };
 

@@ -1,31 +1,28 @@
 // SJ-2.7 and SJ-11: one round after the other, until somebody has 12 buildings.
 
-import { frameId, leftOf } from '@atoll/engine';
+import { frameId, leftOf, NOBODY } from '@atoll/engine';
 import { cardsLeft } from '../cards/piles.js';
 import { countGoods } from '../city/city.js';
-import type { GameFrame } from '../frames.js';
 import { endReached } from '../limits.js';
-import { NOBODY } from '../rules.js';
 import type { FrameRules } from '../rules.js';
 import type { State } from '../state.js';
 
-export const game: FrameRules<GameFrame> = {
+export const game: FrameRules<'game'> = {
   decisions: () => NOBODY,
-  answer: () => {},
-  settle(draft, frame, tell) {
+  settle(draft, frame, emit) {
     const loose = looseCards(draft);
     if (endReached(draft) || (loose !== null && loose === frame.loose)) {
-      tell({ type: 'game-ended', reason: endingOf(draft) });
+      emit({ type: 'game-ended', reason: endingOf(draft) });
       return 'done';
     }
     frame.loose = loose;
     if (draft.round > 0) {
       draft.governor = leftOf(draft.governor, draft.players.length);
-      tell({ type: 'governor-passed', governor: draft.governor });
+      emit({ type: 'governor-passed', governor: draft.governor });
     }
     draft.round += 1;
     draft.picked = [];
-    tell({ type: 'round-started', round: draft.round });
+    emit({ type: 'round-started', round: draft.round });
     draft.stack.push({ kind: 'round', id: frameId(draft), step: 'supplier', libraryUsed: false });
     return 'again';
   },
