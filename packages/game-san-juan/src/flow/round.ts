@@ -94,20 +94,20 @@ export const pickRole = ask('pick-role', {
   rule: 'SJ-2.1',
   frame: 'round',
   answers: ['pick-role'],
-  list(state, _seat, _frame, ask) {
+  list(state, _seat, _frame, { library }) {
     const moves: MoveOf<'pick-role'>[] = [];
     for (let i = 0; i < ROLE_IDS.length; i++) {
       const role = ROLE_IDS[i] as Role;
       if (state.picked.includes(role)) continue;
-      moves.push({ type: 'pick-role', role, library: ask.library ? 'use' : null });
-      if (ask.library) moves.push({ type: 'pick-role', role, library: 'save' });
+      moves.push({ type: 'pick-role', role, library: library ? 'use' : null });
+      if (library) moves.push({ type: 'pick-role', role, library: 'save' });
     }
     return moves;
   },
-  check(state, _seat, _frame, move, ask) {
+  check(state, _seat, _frame, move, { library }) {
     if (state.picked.includes(move.role)) return { rule: 'SJ-2.1', reason: 'role-taken', params: { role: move.role } };
-    if (ask.library === (move.library !== null)) return null;
-    return { rule: 'SJ-4.5', reason: ask.library ? 'say-use-or-save' : 'library-not-asked' };
+    if (library === (move.library !== null)) return null;
+    return { rule: 'SJ-4.5', reason: library ? 'say-use-or-save' : 'library-not-asked' };
   },
   answer(draft, seat, frame, { role, library: said }, emit) {
     const library =
@@ -118,8 +118,8 @@ export const pickRole = ask('pick-role', {
     emit({ type: 'role-picked', seat, role, library });
     draft.stack.push(phaseOf(role, frameId(draft), seat, library));
   },
-  fallback(state, _seat, _frame, ask) {
+  fallback(state, _seat, _frame, { library }) {
     const role = FALLBACK_ORDER.find((available) => !state.picked.includes(available)) as Role;
-    return { type: 'pick-role', role, library: ask.library ? 'use' : null };
+    return { type: 'pick-role', role, library: library ? 'use' : null };
   },
 });

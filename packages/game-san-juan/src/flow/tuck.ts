@@ -47,19 +47,19 @@ export const tuckAsk = ask('tuck', {
   rule: 'SJ-3.5',
   frame: 'tuck',
   answers: ['tuck', 'done'],
-  list(state, seat, _frame, ask) {
+  list(state, seat, _frame, { chapel, bank }) {
     const moves: MoveOf<'tuck' | 'done'>[] = [DONE];
     const cards = distinct(playerAt(state, seat).hand);
     for (const card of cards) {
-      if (ask.chapel) moves.push({ type: 'tuck', card, under: 'chapel' });
-      if (ask.bank) moves.push({ type: 'tuck', card, under: 'bank' });
+      if (chapel) moves.push({ type: 'tuck', card, under: 'chapel' });
+      if (bank) moves.push({ type: 'tuck', card, under: 'bank' });
     }
     return moves;
   },
-  check(state, seat, _frame, move, ask) {
+  check(state, seat, _frame, move, { chapel, bank }) {
     if (move.type === 'done') return null;
-    if (move.under === 'chapel' && !ask.chapel) return { rule: 'SJ-3.3', reason: 'chapel-closed' };
-    if (move.under === 'bank' && !ask.bank) return { rule: 'SJ-3.4', reason: 'bank-closed' };
+    if (move.under === 'chapel' && !chapel) return { rule: 'SJ-3.3', reason: 'chapel-closed' };
+    if (move.under === 'bank' && !bank) return { rule: 'SJ-3.4', reason: 'bank-closed' };
     return playerAt(state, seat).hand.includes(move.card) ? null : { rule: 'SJ-3.5', reason: 'not-available' };
   },
   // Everything goes to the player's own piles: in whatever order the owners speak, the outcome is the same.
