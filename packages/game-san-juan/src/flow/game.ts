@@ -11,7 +11,7 @@ export const game: FrameRules<'game'> = {
   decisions: () => NOBODY,
   settle(draft, frame, emit) {
     const loose = looseCards(draft);
-    if (endReached(draft) || (loose !== null && loose === frame.loose)) {
+    if (endReached(draft) || isExhausted(draft, loose, frame.loose)) {
       emit({ type: 'game-ended', reason: endingOf(draft) });
       return 'done';
     }
@@ -29,10 +29,18 @@ export const game: FrameRules<'game'> = {
 };
 
 /**
- * SJ-11.4: with nothing to draw, to produce with or to sell, cards only ever leave the hands, and the Cathedral the
- * table: if their number has not changed during a whole round, nobody could, or wanted to, lay one down. Everybody
- * can see this, so the end betrays no hand. Null while cards still go round.
+ * SJ-11.4: with nothing to draw, to produce with or to sell, only laying cards down changes anything. It is over when
+ * there is none left to lay, or when a whole round with a builder phase in it has changed nothing. Everybody can see
+ * all of this, so the end betrays no hand.
  */
+function isExhausted(state: State, loose: number | null, before: number | null): boolean {
+  if (loose === null) return false;
+  // Without a card in any hand the Cathedral cannot be paid for either.
+  if (state.players.every(({ hand }) => hand.length === 0)) return true;
+  return loose === before && state.picked.includes('builder');
+}
+
+/** The cards that could still be laid down, once the supply is exhausted; null while cards still go round. */
 function looseCards(state: State): number | null {
   if (cardsLeft(state) > 0) return null;
   let loose = state.cathedral ? 1 : 0;
