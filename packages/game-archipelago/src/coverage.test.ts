@@ -10,7 +10,7 @@ import { CARD, CARDS } from './data/evolution-cards.js';
 import type { BackHalf } from './data/evolution-vocabulary.js';
 import { OBJECTIVE, OBJECTIVES } from './data/objectives.js';
 import { WHEEL_ACTIONS } from './data/wheel.js';
-import type { Event } from './events.js';
+import type { ArchipelagoEvent } from './events.js';
 import { harbourMasters } from './harbours.testing.js';
 import { archipelago } from './index.js';
 import type { Archipelago } from './index.js';
@@ -19,7 +19,7 @@ import { helpful } from './policy.testing.js';
 const crisisOf = (half: BackHalf): string =>
   half.type === 'event' ? `event ${half.per} ${half.delta}` : `${half.type} ${half.resource}`;
 
-function featuresOf(event: Event): string[] {
+function featuresOf(event: ArchipelagoEvent): string[] {
   switch (event.type) {
     case 'card-used':
     case 'wonder-built':
@@ -41,8 +41,8 @@ function featuresOf(event: Event): string[] {
 
 const backs = CARDS.flatMap((card) => [CARD[card].back.upper, CARD[card].back.lower]);
 
-// A player is asked where his last ships go only if somebody builds the Great Lighthouse while he controls more ports
-// than he has ships left. These tables of any temperament hardly ever come to it: others are made for it below.
+// A player is asked where the last ships go only if somebody builds the Great Lighthouse while that player controls
+// more ports than ships are left. These tables of any temperament hardly ever come to it: others are made for it below.
 const RARE = 'choose-port';
 const { vocabulary } = archipelago;
 const common = {
@@ -53,7 +53,10 @@ const common = {
     moves: vocabulary.moves.filter((type) => type !== RARE),
   },
 };
-const rare: Game<Archipelago> = { ...archipelago, vocabulary: { asks: [RARE], moves: [RARE], events: [], frames: [] } };
+const rare: Game<Archipelago> = {
+  ...archipelago,
+  vocabulary: { asks: [RARE], moves: [RARE], events: [], frames: [], reasons: [] },
+};
 
 describe('the question of the last ships', () => {
   coverage(rare, { combinations: [{ length: 'long' }], policy: harbourMasters, maxGames: 3000, optionalChance: 0 });

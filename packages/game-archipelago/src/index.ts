@@ -1,10 +1,11 @@
-// Archipelago, for two to five players. Start reading at flow/index.ts; the rules are in docs/rules/archipelago.md.
+// Archipelago, for two to five players. Start reading at game.ts; the rules are in docs/rules/archipelago.md.
 
 export { archipelago } from './game.js';
-export type { Archipelago } from './game.js';
+export type { Archipelago } from './rules.js';
 export type { Ask } from './asks.js';
-export type { Event } from './events.js';
-export type { Frame } from './frames.js';
+export type { ArchipelagoEvent } from './events.js';
+export type { FrameView } from './frame-view.js';
+export type { ArchipelagoFrame } from './frames.js';
 export type { Coin, Move, Payment } from './moves.js';
 export type { Options } from './options.js';
 export type { Board, Boards, Cubes, Goods, Lifted, OwnedCard, Player, Proposal, Region, State, Unit } from './state.js';

@@ -11,9 +11,9 @@ import { MARKETS } from './data/market-row.js';
 import { OBJECTIVES } from './data/objectives.js';
 import { RESOURCES } from './data/resources.js';
 import { TRENDS } from './data/trends.js';
-import type { Frame } from './frames.js';
+import type { ArchipelagoFrame } from './frames.js';
 import { cubesShape, goodsShape } from './moves.js';
-import { OPTIONS } from './options.js';
+import { optionsSchema } from './options.js';
 import type { Player, Proposal, Region, State, Unit } from './state.js';
 
 const number: Shape<number> = integer();
@@ -74,8 +74,8 @@ const proposal: Shape<Proposal> = fields({
   promise: text(200),
 });
 
-const frame: Shape<Frame> = tagged<Frame, 'kind'>('kind', {
-  'trend-vote': { id, votes: list(nullable(oneOf([...TRENDS, 'sealed']))) },
+const frame = tagged<ArchipelagoFrame, 'kind'>('kind', {
+  'trend-vote': { id, votes: list(nullable(oneOf(TRENDS))) },
   'turn-zero': { id, at: number, stage: oneOf(['deal', 'place', 'land', 'huts']), region: number, sea: number },
   'keep-objectives': { id, kept: list(truth) },
   reward: { ...asking, region: number, stage: oneOf(['market', 'own', 'over']), market: nullable(resource) },
@@ -170,7 +170,7 @@ export const stateShape: Shape<State> = fields({
   stack: list(frame),
   frames: number,
   exposed: number,
-  options: (raw: unknown) => parseOptions(OPTIONS, raw),
+  options: (raw: unknown) => parseOptions(optionsSchema, raw),
   turn: number,
   order: list(seat),
   players: list(player, 5),

@@ -8,7 +8,7 @@ import type { HexId, SideId } from './data/hexes.js';
 import type { ObjectiveId } from './data/objectives.js';
 import type { Resource } from './data/resources.js';
 import type { TrendId } from './data/trends.js';
-import type { Frame } from './frames.js';
+import type { ArchipelagoFrame } from './frames.js';
 import type { Options } from './options.js';
 
 export type Cubes = Record<Resource, number>;
@@ -113,7 +113,7 @@ export interface Lifted {
 
 export type Ending = 'independence' | 'objective';
 
-export interface State extends FlowState<Frame> {
+export interface State extends FlowState<ArchipelagoFrame> {
   readonly options: Options;
   turn: number;
   order: Seat[];

@@ -1,19 +1,18 @@
 // AR-14 Reproduction: a third citizen where exactly two active ones live together.
 
-import { decisionId, frameId } from '@atoll/engine';
-import type { Emit, Illegal, Seat } from '@atoll/engine';
+import { asked, frameId, NOBODY } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 
 import { placeUnit, reserveOf } from '../board/pieces.js';
 import { commit } from '../cards/commit.js';
 import { EDITION_RULES } from '../data/editions.js';
 import { HEXES } from '../data/hexes.js';
 import { movePopulation } from '../economy/markers.js';
-import type { Event } from '../events.js';
 import type { By, ReproductionFrame } from '../frames.js';
 import type { MoveOf } from '../moves.js';
+import { ask } from '../rules.js';
+import type { Emit, FrameRules, Refusal } from '../rules.js';
 import type { State, Unit } from '../state.js';
-import { running } from './rule.js';
-import type { Question, Rule } from './rule.js';
 
 const NONE: readonly number[] = [];
 
@@ -61,7 +60,7 @@ export function openReproduction(draft: State, seat: Seat, by: By, limit: number
   draft.stack.push({ kind: 'reproduction', id: frameId(draft), seat, said: 0, by, left, regions: [] });
 }
 
-/** All births are made unless the reserve or a card limits them: then, or where a bank must be chosen, he is asked. */
+/** All births are made unless the reserve or a card limits them: then, or where a bank must be chosen, the player is asked. */
 function isForced(state: State, frame: ReproductionFrame): boolean {
   if (frame.left === 0) return true;
   const possible = births(state, frame.seat, frame.regions);
@@ -70,7 +69,7 @@ function isForced(state: State, frame: ReproductionFrame): boolean {
   return possible.length <= frame.left;
 }
 
-function bear(draft: State, frame: ReproductionFrame, move: MoveOf<'bear'>, emit: Emit<Event>): void {
+function bear(draft: State, frame: ReproductionFrame, move: MoveOf<'bear'>, emit: Emit): void {
   if (frame.regions.length === 0) commit(draft, frame.seat, frame.by, 'reproduction', emit);
   frame.regions.push(move.region);
   frame.left--;
@@ -78,16 +77,11 @@ function bear(draft: State, frame: ReproductionFrame, move: MoveOf<'bear'>, emit
   movePopulation(draft, 1, emit);
 }
 
-export const reproduction: Rule<'reproduction'> = {
-  decisions(state, frame) {
-    if (isForced(state, frame)) return [];
-    const ask = { kind: 'choose-birth', left: frame.left } as const;
-    return [{ id: decisionId(frame, frame.seat, frame.said), seat: frame.seat, ask }];
-  },
-  answer(draft, frame, _seat, move, emit) {
-    frame.said++;
-    bear(draft, frame, move as MoveOf<'bear'>, emit);
-  },
+export const reproduction: FrameRules<'reproduction'> = {
+  decisions: (state, frame) =>
+    isForced(state, frame)
+      ? NOBODY
+      : [asked(frame, frame.seat, { kind: 'choose-birth', left: frame.left }, frame.said)],
   settle(draft, frame, emit) {
     if (frame.left > 0) {
       for (const move of births(draft, frame.seat, frame.regions)) bear(draft, frame, move, emit);
@@ -96,15 +90,20 @@ export const reproduction: Rule<'reproduction'> = {
   },
 };
 
-const NO_BIRTH: Illegal = { rule: 'AR-14.1', reason: 'no-birth-there' };
+const NO_BIRTH: Refusal = { rule: 'AR-14.1', reason: 'no-birth-there' };
 
-export const chooseBirth: Question<'choose-birth'> = {
+export const chooseBirth = ask('choose-birth', {
+  rule: 'AR-14.1',
+  frame: 'reproduction',
   answers: ['bear'],
-  list: (state, seat) => births(state, seat, running(state, 'reproduction').regions),
-  check(state, seat, _ask, move) {
-    const { region, area } = move as MoveOf<'bear'>;
-    const possible = births(state, seat, running(state, 'reproduction').regions);
+  list: (state, seat, frame) => births(state, seat, frame.regions),
+  check(state, seat, frame, { region, area }) {
+    const possible = births(state, seat, frame.regions);
     return possible.some((birth) => birth.region === region && birth.area === area) ? null : NO_BIRTH;
   },
-  fallback: (state, seat) => births(state, seat, running(state, 'reproduction').regions)[0] as MoveOf<'bear'>,
-};
+  answer(draft, _seat, frame, move, emit) {
+    frame.said++;
+    bear(draft, frame, move, emit);
+  },
+  fallback: (state, seat, frame) => births(state, seat, frame.regions)[0] as MoveOf<'bear'>,
+});

@@ -113,7 +113,7 @@ rule('AR-3.9', 'ten deals in a step are enough; an open proposal lapses when pla
   expect(t.state.deals.open).toBeNull();
 });
 
-rule('AR-8.17', 'after his step a player hands over florins but no cubes', () => {
+rule('AR-8.17', 'after their step players hand over florins but no cubes', () => {
   const t = crisis();
   t.play(0, { type: 'end-step' });
   t.refused(0, propose(1, goods(0, { iron: 1 })), 'AR-8.17');

@@ -269,7 +269,7 @@ rule(
   },
 );
 
-rule('AR-27.8', 'the Pacifist alone scores 3 above the figure of his card', () => {
+rule('AR-27.8', 'the Pacifist alone scores 3 above the figure of the card', () => {
   const state = ended((d) => {
     objectives(d, 'objective-short-09', 'objective-short-06', 'objective-short-10');
     for (let at = 2; at < 6; at++) {

@@ -65,7 +65,7 @@ rule('AR-14.5', 'all possible births are made; a card limits them', () => {
   expect(t.state.population).toBe(5);
 });
 
-rule('AR-15.1', 'each worker at the price of the row of the marker, which falls as he goes', () => {
+rule('AR-15.1', 'each worker at the price of the row of the marker, which falls as one goes', () => {
   const t = family((d) => {
     d.surplus = 4;
     florins(d, 0, 8);
