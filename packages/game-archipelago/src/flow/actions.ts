@@ -31,6 +31,7 @@ export const actions: FrameRules<'actions'> = {
   decisions: () => NOBODY,
   settle(draft, frame, emit) {
     endIfClosing(draft, emit);
+    if (draft.ending !== null) return 'done';
     const seats = draft.order.length;
     for (let step = 1; step <= seats; step++) {
       const at = (frame.at + step) % seats;

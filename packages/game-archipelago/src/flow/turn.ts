@@ -56,7 +56,8 @@ export const turn: FrameRules<'turn'> = {
       case 4:
         // AR-27.2 A condition met in phase 3 ends the game with that phase.
         endIfClosing(draft, emit);
-        if (draft.turn > 1) draft.stack.push({ kind: 'balance', id: frameId(draft), half: 0, red: false });
+        if (draft.turn > 1 && draft.ending === null)
+          draft.stack.push({ kind: 'balance', id: frameId(draft), half: 0, red: false });
         break;
       case 5:
         draft.stack.push({ kind: 'actions', id: frameId(draft), at: -1, out: draft.players.map(() => false) });

@@ -157,6 +157,25 @@ rule('AR-26.4', 'the Benefactor zone is credited even without a coin', () => {
   expect([t.state.benefactor, t.state.benefactorCoins]).toEqual([[1, 0, 0], 0]);
 });
 
+rule('AR-27.2', 'D5: nothing is told and nothing is opened after the end', () => {
+  const inRound = settled((d) => void (d.closing = true));
+  const betweenPhases = settled((d) => {
+    d.closing = true;
+    d.turn = 2;
+    bidding(d);
+  });
+  for (const index of [0, 1]) betweenPhases.play(index, { type: 'bid', florins: 0 });
+  for (const [t, index, move] of [
+    [inRound, 0, { type: 'end-round' }],
+    [betweenPhases, 2, { type: 'bid', florins: 0 }],
+  ] as const) {
+    const { frames } = t.state;
+    t.play(index, move);
+    expect(nth(t.events, -1)).toEqual({ type: 'game-ended', by: 'objective' });
+    expect([t.state.frames, t.state.stack]).toEqual([frames, []]);
+  }
+});
+
 rule(
   ['AR-27.1', 'AR-27.3'],
   'a met condition is revealed at once; the game ends with the round, even if undone',
