@@ -8,6 +8,7 @@ import { iconFor, resourcesInReach } from '../board/icons.js';
 import { isFreeToAct, unitOf } from '../board/pieces.js';
 import { resourceBit } from '../board/sides.js';
 import { commit } from '../cards/commit.js';
+import { RESOURCES } from '../data/resources.js';
 import type { Resource } from '../data/resources.js';
 import { takeCubes } from '../economy/payment.js';
 import { roundOf } from '../economy/wheel.js';
@@ -25,6 +26,16 @@ export function harvestable(state: State, seat: Seat, refused: readonly number[]
     const unit = state.units[i] as Unit;
     if (unit.seat !== seat || !isFreeToAct(unit) || refused.includes(unit.region)) continue;
     resources = resourcesInReach(state, unit, resources);
+  }
+  return resources & inBank(state);
+}
+
+/** AR-9.12, AR-26.2 One `resourceBit` for each cube the bank could give. */
+function inBank({ cubes }: State): number {
+  let resources = 0;
+  for (let i = 0; i < RESOURCES.length; i++) {
+    const resource = RESOURCES[i] as Resource;
+    if (cubes[resource] > 0) resources |= resourceBit(resource);
   }
   return resources;
 }

@@ -27,6 +27,8 @@ import { openTrade } from './trade.js';
 
 type Harvest = `harvest-${Resource}`;
 
+const BANK_LACKS_CUBE: Refusal = { rule: 'AR-9.12', reason: 'bank-lacks-cube' };
+
 /** Taxes always do something. */
 type Conditional = Exclude<WheelAction, Harvest | 'taxes'>;
 
@@ -85,7 +87,8 @@ export function checkAction(state: State, seat: Seat, action: WheelAction, frame
   if (refused !== null) return refused;
   if (action === 'taxes') return null;
   if (!isHarvest(action)) return isPossible(state, seat, action) ? null : doesNothing(action);
-  return canHarvest(state, seat, HARVESTED[action], frame.refused) ? null : doesNothing('harvest');
+  if (canHarvest(state, seat, HARVESTED[action], frame.refused)) return null;
+  return state.cubes[HARVESTED[action]] > 0 ? doesNothing('harvest') : BANK_LACKS_CUBE;
 }
 
 function mayBeChosen(state: State, seat: Seat, choice: Choice, harvests: number): boolean {
