@@ -129,13 +129,15 @@ rule('AR-26.1', 'rebellion and surplus never fall below 0', () => {
 
 rule('AR-26.2', 'nobody takes a cube the bank lacks', () => {
   const t = settled((d) => {
-    cubes(d, 1, { cattle: 14 });
+    cubes(d, 1, { cattle: 13 });
+    const running = nth(d.stack, -1);
+    if (running.kind === 'round') running.doubled = ['cattle'];
     nth(d.players, 2).objectives = ['objective-short-05'];
   });
   t.play(0, { type: 'act', action: 'harvest-cattle' })
     .play(0, { type: 'deploy', unit: nth(t.state.units, 0).id })
     .play(0, { type: 'done' });
-  expect(nth(told(t, 'harvested'), 0).cubes).toBe(0);
+  expect(nth(told(t, 'harvested'), 0).cubes).toBe(1);
 });
 
 rule('AR-26.3', 'the bank pays what it has; coins elsewhere are not in it', () => {
