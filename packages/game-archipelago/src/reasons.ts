@@ -53,6 +53,7 @@ export const REASONS = [
   'no-such-option',
   'no-surplus-workers',
   'no-transaction-possible',
+  'nobody-born',
   'nobody-deployed',
   'nobody-lies-there',
   'nobody-owns-this-card',

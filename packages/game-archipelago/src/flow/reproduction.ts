@@ -60,13 +60,13 @@ export function openReproduction(draft: State, seat: Seat, by: By, limit: number
   draft.stack.push({ kind: 'reproduction', id: frameId(draft), seat, said: 0, by, left, regions: [] });
 }
 
-/** All births are made unless the reserve or a card limits them: then, or where a bank must be chosen, the player is asked. */
-function isForced(state: State, frame: ReproductionFrame): boolean {
-  if (frame.left === 0) return true;
-  const possible = births(state, frame.seat, frame.regions);
-  // The two banks of a region follow each other.
-  for (let i = 1; i < possible.length; i++) if (possible[i]?.region === possible[i - 1]?.region) return false;
-  return possible.length <= frame.left;
+/** AR-14.5 The first birth is owed, once the action has been chosen: where there is only one, nobody is asked. */
+function onlyBirth(frame: ReproductionFrame, possible: readonly MoveOf<'bear'>[]): MoveOf<'bear'> | null {
+  return frame.regions.length === 0 && possible.length === 1 ? (possible[0] ?? null) : null;
+}
+
+function birthsLeft(state: State, frame: ReproductionFrame): MoveOf<'bear'>[] {
+  return frame.left === 0 ? [] : births(state, frame.seat, frame.regions);
 }
 
 function bear(draft: State, frame: ReproductionFrame, move: MoveOf<'bear'>, emit: Emit): void {
@@ -78,32 +78,41 @@ function bear(draft: State, frame: ReproductionFrame, move: MoveOf<'bear'>, emit
 }
 
 export const reproduction: FrameRules<'reproduction'> = {
-  decisions: (state, frame) =>
-    isForced(state, frame)
-      ? NOBODY
-      : [asked(frame, frame.seat, { kind: 'choose-birth', left: frame.left }, frame.said)],
+  decisions(state, frame) {
+    const possible = birthsLeft(state, frame);
+    if (possible.length === 0 || onlyBirth(frame, possible) !== null) return NOBODY;
+    return [asked(frame, frame.seat, { kind: 'choose-birth', left: frame.left }, frame.said)];
+  },
   settle(draft, frame, emit) {
-    if (frame.left > 0) {
-      for (const move of births(draft, frame.seat, frame.regions)) bear(draft, frame, move, emit);
-    }
-    return 'done';
+    const only = onlyBirth(frame, birthsLeft(draft, frame));
+    if (only === null) return 'done';
+    bear(draft, frame, only, emit);
+    return 'again';
   },
 };
 
 const NO_BIRTH: Refusal = { rule: 'AR-14.1', reason: 'no-birth-there' };
+const NOT_YET: Refusal = { rule: 'AR-9.12', reason: 'nobody-born' };
 
 export const chooseBirth = ask('choose-birth', {
-  rule: 'AR-14.1',
+  rule: 'AR-14.5',
   frame: 'reproduction',
-  answers: ['bear'],
-  list: (state, seat, frame) => births(state, seat, frame.regions),
-  check(state, seat, frame, { region, area }) {
-    const possible = births(state, seat, frame.regions);
-    return possible.some((birth) => birth.region === region && birth.area === area) ? null : NO_BIRTH;
+  answers: ['bear', 'done'],
+  list(state, _seat, frame) {
+    const moves: MoveOf<'bear' | 'done'>[] = birthsLeft(state, frame);
+    if (frame.regions.length > 0) moves.push({ type: 'done' });
+    return moves;
+  },
+  check(state, _seat, frame, move) {
+    if (move.type === 'done') return frame.regions.length > 0 ? null : NOT_YET;
+    const { region, area } = move;
+    return birthsLeft(state, frame).some((birth) => birth.region === region && birth.area === area) ? null : NO_BIRTH;
   },
   answer(draft, _seat, frame, move, emit) {
     frame.said++;
-    bear(draft, frame, move, emit);
+    if (move.type === 'bear') bear(draft, frame, move, emit);
+    else frame.left = 0;
   },
-  fallback: (state, seat, frame) => births(state, seat, frame.regions)[0] as MoveOf<'bear'>,
+  // Whoever is away loses nothing by it: all births, as the table of decision points says.
+  fallback: (state, _seat, frame) => birthsLeft(state, frame)[0] as MoveOf<'bear'>,
 });
