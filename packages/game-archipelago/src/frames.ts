@@ -32,7 +32,7 @@ export interface TrendVoteFrame extends Frame {
 export interface TurnZeroFrame extends Frame {
   readonly kind: 'turn-zero';
   at: number;
-  stage: 'deal' | 'place' | 'land' | 'huts';
+  stage: 'begin' | 'deal' | 'place' | 'land' | 'huts';
   region: number;
   sea: number;
 }

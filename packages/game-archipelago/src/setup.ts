@@ -13,7 +13,6 @@ import { RESOURCE, RESOURCES } from './data/resources.js';
 import type { Resource } from './data/resources.js';
 import { movePopulation, moveSurplus } from './economy/markers.js';
 import { emptyWheel } from './economy/wheel.js';
-import { openTurnZero } from './flow/turn-zero.js';
 import type { Options } from './options.js';
 import type { Emit } from './rules.js';
 import type { Cubes, Player, State } from './state.js';
@@ -82,8 +81,9 @@ export function layOut(seats: number, options: Options, rng: Random, emit: Emit)
   layMap(draft, emit);
   draft.hexDeck = shuffledSides(draft, HEXES);
   draft.stack.push({ kind: 'turn', id: frameId(draft), phase: 0 });
-  openTurnZero(draft, emit);
+  draft.stack.push({ kind: 'turn-zero', id: frameId(draft), at: 0, stage: 'begin', region: -1, sea: -1 });
   if (options.benefactor) draft.trends.push('trend-benefactor');
+  // AR-28.7 On top of turn 0: nothing is dealt before the vote.
   if (options.chooseTrend) {
     draft.stack.push({ kind: 'trend-vote', id: frameId(draft), votes: draft.players.map(() => null) });
   }

@@ -76,7 +76,13 @@ const proposal: Shape<Proposal> = fields({
 
 const frame = tagged<ArchipelagoFrame, 'kind'>('kind', {
   'trend-vote': { id, votes: list(nullable(oneOf(TRENDS))) },
-  'turn-zero': { id, at: number, stage: oneOf(['deal', 'place', 'land', 'huts']), region: number, sea: number },
+  'turn-zero': {
+    id,
+    at: number,
+    stage: oneOf(['begin', 'deal', 'place', 'land', 'huts']),
+    region: number,
+    sea: number,
+  },
   'keep-objectives': { id, kept: list(truth) },
   reward: { ...asking, region: number, stage: oneOf(['market', 'own', 'over']), market: nullable(resource) },
   turn: { id, phase: number },

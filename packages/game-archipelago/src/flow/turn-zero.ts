@@ -1,6 +1,6 @@
 // AR-1 Turn 0: each player discovers a first region beside the start hex.
 
-import { asked, expose, frameId, NOBODY, shuffle } from '@atoll/engine';
+import { asked, expose, NOBODY, shuffle } from '@atoll/engine';
 import type { Seat } from '@atoll/engine';
 
 import { shuffledSides } from '../board/hexes.js';
@@ -121,6 +121,14 @@ function closeOnce(draft: State, frame: TurnZeroFrame, emit: Emit): 'again' | 'd
   return 'again';
 }
 
+/** AR-1.1, AR-1.2 */
+function begin(draft: State, frame: TurnZeroFrame, emit: Emit): void {
+  shuffle(draft.rng, draft.order);
+  emit({ type: 'order-drawn', order: draft.order.slice() });
+  for (let seat = 0; seat < draft.players.length; seat++) dealHand(draft, seat as Seat, emit);
+  frame.stage = 'deal';
+}
+
 export const turnZero: FrameRules<'turn-zero'> = {
   decisions(state, frame) {
     const seat = state.order[frame.at];
@@ -138,19 +146,12 @@ export const turnZero: FrameRules<'turn-zero'> = {
     const seat = draft.order[frame.at];
     if (seat === undefined) return closeOnce(draft, frame, emit);
     if (frame.stage === 'deal') return handToPlace(draft, frame, seat, emit);
-    if (frame.stage === 'land') land(draft, frame, seat, landings(draft, frame)[0] ?? [], emit);
+    if (frame.stage === 'begin') begin(draft, frame, emit);
+    else if (frame.stage === 'land') land(draft, frame, seat, landings(draft, frame)[0] ?? [], emit);
     else countHuts(draft, frame, seat, emit);
     return 'again';
   },
 };
-
-export function openTurnZero(draft: State, emit: Emit): void {
-  // AR-1.1, AR-1.2
-  shuffle(draft.rng, draft.order);
-  emit({ type: 'order-drawn', order: draft.order.slice() });
-  for (let seat = 0; seat < draft.players.length; seat++) dealHand(draft, seat as Seat, emit);
-  draft.stack.push({ kind: 'turn-zero', id: frameId(draft), at: 0, stage: 'deal', region: -1, sea: -1 });
-}
 
 const WRONG_LANDING: Refusal = { rule: 'AR-1.9', reason: 'area-not-on-this-coast' };
 
