@@ -14,7 +14,7 @@ export function dealMaker(state: State): Seat | null {
     case 'bidding':
       return top.over ? null : top.winner;
     case 'domestic-crisis':
-      return top.over || top.toStand > 0 ? null : (state.order[top.at] ?? null);
+      return top.over ? null : (state.order[top.at] ?? null);
     case 'export-crisis':
       return state.order[top.at] ?? null;
     default:

@@ -15,6 +15,7 @@ import {
   cubes,
   emptyStack,
   florins,
+  must,
   region,
   tokens,
   told,
@@ -113,6 +114,27 @@ rule('AR-3.9', 'ten deals in a step are enough; an open proposal lapses when pla
   expect(t.state.deals.open).toBeNull();
 });
 
+rule('AR-8.7', 'D1: between the consumed cube and the standing-up one bargains; then as many stand as must', () => {
+  const t = bareTable().arrange((d) => {
+    const island = region(d, 'hex-03-b', 1, 0);
+    for (const index of [0, 1, 1, 2]) citizen(d, index, island);
+    cubes(d, 0, { iron: 1 });
+    emptyStack(d);
+    openDomesticCrisis(d, 'iron', 2, () => {});
+  });
+  const [, theirs] = t.state.units.map(({ id }) => id);
+  t.play(0, { type: 'consume', source: 'screen' });
+  expect(t.ask(0)).toEqual({ kind: 'stand-citizen', left: 2 });
+  t.play(1, propose(0, goods(2), goods(), 'stand mine up')).play(0, { type: 'accept' });
+  expect(nth(t.state.players, 0).florins).toBe(12);
+  t.play(2, propose(0, goods(1), goods(), 'no, mine'));
+  t.play(0, { type: 'stand', unit: must(theirs) });
+  expect(told(t, 'deal-lapsed')).toHaveLength(1);
+  expect(t.ask(0)).toEqual({ kind: 'stand-citizen', left: 1 });
+  t.refused(0, { type: 'end-step' }, 'ENGINE');
+  expect(t.asks(2)).toContainEqual({ kind: 'propose-deal', partners: [0] });
+});
+
 rule('AR-8.17', 'after their step players hand over florins but no cubes', () => {
   const t = crisis();
   t.play(0, { type: 'end-step' });
@@ -122,7 +144,7 @@ rule('AR-8.17', 'after their step players hand over florins but no cubes', () =>
   expect(nth(t.state.players, 1).florins).toBe(11);
 });
 
-rule('AR-3.3', 'whether the other holds what is asked shows only to himself', () => {
+rule('AR-3.3', 'whether the other holds what is asked shows to that player only', () => {
   const poor = bareTable().arrange((d) => florins(d, 1, 0));
   const rich = bareTable();
   for (const t of [poor, rich]) t.play(0, propose(1, goods(), goods(5)));
