@@ -215,8 +215,8 @@ export function clone(state: State): State {
     lifted: state.lifted === null ? null : { ...state.lifted },
     deals: {
       proposed: deals.proposed,
-      failed: deals.failed,
-      struck: deals.struck,
+      made: deals.made.slice(),
+      declined: deals.declined.slice(),
       open: deals.open === null ? null : copyProposal(deals.open),
     },
   };

@@ -76,7 +76,7 @@ export function layOut(seats: number, options: Options, rng: Random, emit: Emit)
     lastBids: [],
     stolen: 0,
     lifted: null,
-    deals: { proposed: 0, failed: 0, struck: 0, open: null },
+    deals: { proposed: 0, made: zeros(seats), declined: zeros(seats), open: null },
   };
   layMap(draft, emit);
   draft.hexDeck = shuffledSides(draft, HEXES);

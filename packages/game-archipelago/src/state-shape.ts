@@ -72,6 +72,7 @@ const proposal: Shape<Proposal> = fields({
   give: goodsShape,
   take: goodsShape,
   promise: text(200),
+  counter: truth,
 });
 
 const frame = tagged<ArchipelagoFrame, 'kind'>('kind', {
@@ -210,5 +211,5 @@ export const stateShape: Shape<State> = fields({
   lastBids: list(nullable(number)),
   stolen: number,
   lifted: nullable(fields({ seat, turn: number, florins: number, tokens: number })),
-  deals: fields({ proposed: number, failed: number, struck: number, open: nullable(proposal) }),
+  deals: fields({ proposed: number, made: numbers, declined: numbers, open: nullable(proposal) }),
 });

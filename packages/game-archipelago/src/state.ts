@@ -92,15 +92,17 @@ export interface Proposal {
   readonly take: Goods;
   /** Words that bind nobody (AR-3.4). */
   readonly promise: string;
+  /** It answers another proposal. */
+  readonly counter: boolean;
 }
 
 /** Deals of the running step (AR-3.8). */
 export interface Deals {
   /** Proposals so far, in the whole game: names the next one. */
   proposed: number;
-  /** Declined, countered or withdrawn in this step. */
-  failed: number;
-  struck: number;
+  /** By seat, in this step: proposals made, whatever became of them, and those of them that were declined (AR-3.8). */
+  made: number[];
+  declined: number[];
   open: Proposal | null;
 }
 

@@ -7,19 +7,26 @@ import { dealMaker, mustKeepCubes } from './step.js';
 import type { Ask } from '../asks.js';
 import { canCover, copyGoods, goods, handOver, isNothing, NOTHING, ownsCards } from '../economy/goods.js';
 import { RESOURCES } from '../data/resources.js';
-import type { ArchipelagoEvent } from '../events.js';
 import type { MoveOf } from '../moves.js';
 import { optionalAsk } from '../rules.js';
 import type { Emit, Refusal } from '../rules.js';
 import { cubesIn } from '../state.js';
-import type { Goods, Proposal, State } from '../state.js';
+import type { Deals, Goods, Proposal, State } from '../state.js';
 
-/** AR-3.8 After so many proposals without a deal the step goes on without any; AR-3.9 likewise after so many deals. */
-export const MOST_FAILED = 5;
-export const MOST_STRUCK = 10;
+/**
+ * AR-3.8, AR-3.9 What one player may propose in a step, for each player they may deal with: so many declined, and so
+ * many in all. Nobody's proposals use up anybody else's room.
+ */
+export const MOST_DECLINED = 5;
+export const MOST_PROPOSALS = 15;
 
-function mayPropose(state: State): boolean {
-  return state.deals.failed < MOST_FAILED && state.deals.struck < MOST_STRUCK;
+/** How many proposals a player may still make in this step, having so many partners. */
+export function proposalsLeft({ made, declined }: Readonly<Deals>, seat: Seat, partners: number): number {
+  const left = Math.min(
+    MOST_DECLINED * partners - (declined[seat] as number),
+    MOST_PROPOSALS * partners - (made[seat] as number),
+  );
+  return Math.max(0, left);
 }
 
 /** AR-3.2 The maker of the step deals with everybody, the others with the maker alone. */
@@ -41,31 +48,33 @@ export function dealsOpen(state: State): readonly Decision<Ask>[] {
       offered(`withdraw-deal-${step}`, open.from, { kind: 'withdraw-deal' }),
     ];
   }
-  if (!mayPropose(state)) return NOBODY;
   const name = `propose-deal-${step}`;
   const toAll: Ask = { kind: 'propose-deal', partners: partnersOfMaker(state, maker) };
   const toMaker: Ask = { kind: 'propose-deal', partners: [maker] };
   const questions: Decision<Ask>[] = [];
   for (let seat = 0; seat < state.players.length; seat++) {
+    const partners = seat === maker ? state.players.length - 1 : 1;
+    if (proposalsLeft(state.deals, seat as Seat, partners) === 0) continue;
     questions.push(offered(name, seat as Seat, seat === maker ? toAll : toMaker));
   }
   return questions;
 }
 
-export function copyProposal({ from, to, give, take, promise }: Proposal): Proposal {
-  return { from, to, give: copyGoods(give), take: copyGoods(take), promise };
+export function copyProposal({ from, to, give, take, promise, counter }: Proposal): Proposal {
+  return { from, to, give: copyGoods(give), take: copyGoods(take), promise, counter };
 }
 
 function propose(draft: State, proposal: Proposal, emit: Emit): void {
-  draft.deals.open = copyProposal(proposal);
-  draft.deals.proposed++;
+  const { deals } = draft;
+  deals.open = copyProposal(proposal);
+  deals.proposed++;
+  deals.made[proposal.from] = (deals.made[proposal.from] as number) + 1;
   emit({ type: 'deal-proposed', proposal: copyProposal(proposal) });
 }
 
-function close(draft: State, emit: Emit, event: ArchipelagoEvent): void {
-  draft.deals.open = null;
-  draft.deals.failed++;
-  emit(event);
+/** AR-3.9 A counter-offer that is declined counts for nobody: whoever haggles has not begun it. */
+function decline({ deals }: State, { from, counter }: Proposal): void {
+  if (!counter) deals.declined[from] = (deals.declined[from] as number) + 1;
 }
 
 /** AR-3.4, AR-3.7 Both ways at once, in public. */
@@ -73,7 +82,6 @@ function strike(draft: State, proposal: Proposal, emit: Emit): void {
   handOver(draft, proposal.from, proposal.to, proposal.give);
   handOver(draft, proposal.to, proposal.from, proposal.take);
   draft.deals.open = null;
-  draft.deals.struck++;
   emit({ type: 'deal-struck', proposal });
 }
 
@@ -81,7 +89,6 @@ function strike(draft: State, proposal: Proposal, emit: Emit): void {
 export function lapse(draft: State, emit: Emit): void {
   if (draft.deals.open === null) return;
   draft.deals.open = null;
-  draft.deals.failed++;
   emit({ type: 'deal-lapsed' });
 }
 
@@ -138,12 +145,13 @@ export const proposeDeal = optionalAsk('propose-deal', {
   list: (state, seat, _frame, { partners }) => proposals(state, seat, partners),
   check: (state, seat, _frame, { to, give, take }, { partners }) =>
     partners.includes(to) ? checkProposal(state, seat, to, give, take) : NOT_A_PARTNER,
-  answer: (draft, seat, _frame, move, emit) => propose(draft, { ...move, from: seat }, emit),
+  answer: (draft, seat, _frame, move, emit) => propose(draft, { ...move, from: seat, counter: false }, emit),
   fallback: (state, seat, _frame, { partners }) => proposals(state, seat, partners)[0] as MoveOf<'propose'>,
 });
 
 function checkCounter(state: State, seat: Seat, proposal: Proposal, move: MoveOf<'counter'>): Refusal | null {
-  if (state.deals.failed + 1 >= MOST_FAILED) return ENOUGH;
+  const partners = seat === dealMaker(state) ? state.players.length - 1 : 1;
+  if ((state.deals.made[seat] as number) >= MOST_PROPOSALS * partners) return ENOUGH;
   return checkProposal(state, seat, proposal.from, move.give, move.take);
 }
 
@@ -173,8 +181,10 @@ export const answerDeal = optionalAsk('answer-deal', {
       strike(draft, proposal, emit);
       return;
     }
-    close(draft, emit, { type: 'deal-declined', seat });
-    if (move.type === 'counter') propose(draft, { ...move, from: seat, to: proposal.from }, emit);
+    draft.deals.open = null;
+    emit({ type: 'deal-declined', seat });
+    if (move.type === 'counter') propose(draft, { ...move, from: seat, to: proposal.from, counter: true }, emit);
+    else decline(draft, proposal);
   },
   fallback: () => ({ type: 'decline' }),
 });
@@ -184,6 +194,9 @@ export const withdrawDeal = optionalAsk('withdraw-deal', {
   answers: ['withdraw-proposal'],
   list: () => [{ type: 'withdraw-proposal' }],
   check: () => null,
-  answer: (draft, seat, _frame, _move, emit) => close(draft, emit, { type: 'deal-withdrawn', seat }),
+  answer(draft, seat, _frame, _move, emit) {
+    draft.deals.open = null;
+    emit({ type: 'deal-withdrawn', seat });
+  },
   fallback: () => ({ type: 'withdraw-proposal' }),
 });

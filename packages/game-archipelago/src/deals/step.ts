@@ -31,6 +31,6 @@ export function mustKeepCubes(state: State, seat: Seat): boolean {
 
 /** A new step begins: AR-3.8 counts anew. */
 export function resetDeals(draft: State): void {
-  draft.deals.failed = 0;
-  draft.deals.struck = 0;
+  draft.deals.made.fill(0);
+  draft.deals.declined.fill(0);
 }

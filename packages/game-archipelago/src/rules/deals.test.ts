@@ -89,27 +89,51 @@ rule('AR-3.6', 'no move and no view shows an objective', () => {
   expect(() => t.game.parseMove({ type: 'show-objective' })).toThrow();
 });
 
-rule('AR-3.8', 'one proposal at a time; accepted, declined, countered or withdrawn; five failures end it', () => {
+rule('AR-3.8', 'one proposal at a time; accepted, declined, countered or withdrawn', () => {
   const t = bareTable();
   t.play(1, propose(0, goods(1)));
   expect(t.asks(2)).toEqual([]);
   t.play(0, { type: 'counter', give: goods(), take: goods(2), promise: '' });
-  expect(t.state.deals).toMatchObject({ failed: 1, open: { from: 0, to: 1 } });
+  expect(t.state.deals.open).toMatchObject({ from: 0, to: 1, counter: true });
   t.play(0, { type: 'withdraw-proposal' });
-  for (let i = 0; i < 3; i++) t.play(1, propose(0, goods(1))).play(0, { type: 'decline' });
-  expect(t.state.deals.failed).toBe(5);
-  expect(t.asks(1)).toEqual([]);
-  t.play(0, { type: 'end-round' });
-  expect(t.asks(2).map(({ kind }) => kind)).toContain('propose-deal');
+  expect(t.state.deals).toMatchObject({ made: [1, 1, 0], declined: [0, 0, 0], open: null });
 });
 
-rule('AR-3.9', 'ten deals in a step are enough; an open proposal lapses when play goes on', () => {
+const proposing = (t: Table, index: number): boolean => t.asks(index).some(({ kind }) => kind === 'propose-deal');
+
+rule('AR-3.8', 'D2: five declined proposals end the bargaining of their maker alone', () => {
   const t = bareTable();
-  for (let i = 0; i < 10; i++) t.play(0, propose(1, goods(i % 2 ? 0 : 1), goods(i % 2))).play(1, { type: 'accept' });
-  expect(t.asks(1)).toEqual([]);
-  t.play(0, { type: 'end-round' }).play(1, propose(2, goods(1)));
-  t.arrange((d) => void citizen(d, 1, region(d, 'hex-03-b', 1, 0)));
-  t.play(1, { type: 'act', action: 'taxes' });
+  for (let i = 0; i < 5; i++) t.play(1, propose(0, goods(1))).play(0, { type: 'decline' });
+  expect([0, 1, 2].map((index) => proposing(t, index))).toEqual([true, false, true]);
+  // The player whose step it is has that room for each of the others.
+  for (let i = 0; i < 5; i++) t.play(0, propose(2, goods(1))).play(2, { type: 'decline' });
+  expect([0, 1, 2].map((index) => proposing(t, index))).toEqual([true, false, true]);
+  for (let i = 0; i < 5; i++) t.play(0, propose(1, goods(1))).play(1, { type: 'decline' });
+  expect([0, 1, 2].map((index) => proposing(t, index))).toEqual([false, false, true]);
+  t.play(0, { type: 'end-round' });
+  expect([0, 1, 2].map((index) => proposing(t, index))).toEqual([true, true, true]);
+});
+
+rule('AR-3.9', 'D2: withdrawing, haggling and lapsing are no failures, but a step stays finite', () => {
+  const t = bareTable();
+  for (let i = 0; i < 6; i++) t.play(1, propose(0, goods(1))).play(1, { type: 'withdraw-proposal' });
+  expect([t.state.deals.declined, proposing(t, 1), proposing(t, 2)]).toEqual([[0, 0, 0], true, true]);
+  for (let i = 6; i < 14; i++) {
+    t.play(1, propose(0, goods(1))).play(0, { type: 'counter', give: goods(), take: goods(2), promise: '' });
+    t.play(1, { type: 'decline' });
+  }
+  expect(t.state.deals).toMatchObject({ made: [8, 14, 0], declined: [0, 0, 0] });
+  t.play(0, propose(1, goods(1)));
+  t.play(1, { type: 'counter', give: goods(), take: goods(2), promise: '' });
+  t.play(0, { type: 'counter', give: goods(1), take: goods(), promise: '' });
+  t.refused(1, { type: 'counter', give: goods(), take: goods(2), promise: '' }, 'AR-3.8');
+  t.play(1, { type: 'accept' });
+  expect([0, 1, 2].map((index) => proposing(t, index))).toEqual([true, false, true]);
+});
+
+rule('AR-3.9', 'an open proposal lapses when play goes on', () => {
+  const t = bareTable().arrange((d) => void citizen(d, 0, region(d, 'hex-03-b', 1, 0)));
+  t.play(1, propose(0, goods(1))).play(0, { type: 'act', action: 'taxes' });
   expect(told(t, 'deal-lapsed')).toHaveLength(1);
   expect(t.state.deals.open).toBeNull();
 });
