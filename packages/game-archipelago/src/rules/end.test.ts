@@ -411,3 +411,18 @@ rule('AR-27.15', 'conditions met are public and bar undo, held by somebody or no
   expect(draft.met).toEqual(['objective-short-03', 'objective-short-10']);
   expect([draft.exposed, draft.closing]).toEqual([exposed + 2, false]);
 });
+
+rule('AR-27.13', 'D6: in both editions a wonder is a progress card, built or not, and the King a character', () => {
+  for (const edition of ['en-2.0', 'fr-2012'] as const) {
+    const t = bareTable(3, { edition }).arrange((d) => {
+      for (const [index, id] of (['great-lighthouse', 'king', 'cathedral'] as const).entries()) card(d, index, id);
+      nth(nth(d.players, 0).cards, 0).citizen = 3;
+    });
+    const values = (by: 'progress' | 'characters'): number[] =>
+      [0, 1, 2].map((index) => valueOf(t.state, seat(index), { by }));
+    expect([values('progress'), values('characters')]).toEqual([
+      [1, 0, 1],
+      [0, 1, 0],
+    ]);
+  }
+});
