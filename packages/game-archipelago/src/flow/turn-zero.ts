@@ -9,6 +9,7 @@ import { placeUnit } from '../board/pieces.js';
 import { fitsSomewhere, turnZeroGaps } from '../board/placement.js';
 import { opposite, SIDE, STEP_Q, STEP_R } from '../board/sides.js';
 import { START } from '../data/components.js';
+import { EDITION_RULES } from '../data/editions.js';
 import type { HexId } from '../data/hexes.js';
 import { movePopulation, moveSurplus } from '../economy/markers.js';
 import { takeToken } from '../economy/wheel.js';
@@ -56,11 +57,12 @@ function banksOf(state: State, frame: TurnZeroFrame): number {
   return sideAt(state, frame.region).bordering[frame.sea] ?? 0;
 }
 
-/** AR-1.9 Pairs of those areas. */
+/** AR-1.9 Pairs of those areas; in fr-2012 one area for both. */
 function landings(state: State, frame: TurnZeroFrame): number[][] {
   const mask = banksOf(state, frame);
   const areas: number[] = [];
   for (let area = 0; mask >> area > 0; area++) if ((mask >> area) & 1) areas.push(area);
+  if (!EDITION_RULES[state.options.edition].landOnTwoBanks) return areas.map((area) => [area, area]);
   return areas.flatMap((first, i) => areas.slice(i).map((second) => [first, second]));
 }
 
