@@ -112,7 +112,7 @@ function cloneRound(frame: RoundFrame): RoundFrame {
 }
 
 /** Frames hold primitives and lists of primitives, but for the three named here. */
-export function cloneFrame(frame: ArchipelagoFrame): ArchipelagoFrame {
+function cloneFrame(frame: ArchipelagoFrame): ArchipelagoFrame {
   // These three lie under almost everything.
   switch (frame.kind) {
     case 'turn':
