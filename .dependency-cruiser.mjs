@@ -64,6 +64,13 @@ export default {
       to: { path: of('game-[^/]+') },
     },
     {
+      name: 'registry-knows-rules-and-bots',
+      comment: 'The registry hands out rules and what bots know of them, to whoever plays by them.',
+      severity: 'error',
+      from: { path: of('games'), pathNot: [tests, testTools] },
+      to: { path: '^packages/', pathNot: of('engine|bots|game-[^/]+|games') },
+    },
+    {
       name: 'nobody-knows-bench',
       comment: 'Benchmarks measure the others; nothing is built on them.',
       severity: 'error',
@@ -163,7 +170,8 @@ export default {
         path: of('web'),
         pathNot: ['^packages/web/src/table/local/rules\\.ts$', '^packages/web/(src/games|scripts)/', tests],
       },
-      to: { path: of('games|game-[^/]+') },
+      // Which versions have been frozen is no secret of the rules.
+      to: { path: of('games|game-[^/]+'), pathNot: '^packages/games/src/frozen\\.ts$' },
     },
     {
       name: 'no-cycle',
@@ -189,7 +197,7 @@ export default {
     },
   ],
   options: {
-    exclude: { path: '(^|/)(dist|coverage)/' },
+    exclude: { path: '(^|/)(dist|coverage)/|^packages/games/frozen/' },
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

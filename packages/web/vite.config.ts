@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
+import { frozenRules } from './scripts/frozen-rules.ts';
 import { packed } from './scripts/packed.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 
 export default defineConfig({
-  plugins: [react(), icons({ compiler: 'jsx', jsx: 'react' }), serviceWorker(), packed()],
+  plugins: [react(), icons({ compiler: 'jsx', jsx: 'react' }), frozenRules(), serviceWorker(), packed()],
   // Packages are taken from their TypeScript sources: the page needs no other build.
   resolve: { conditions: ['source', 'browser', 'module', 'development|production'] },
   worker: { format: 'es' },
@@ -23,7 +24,7 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: {
         moduleSideEffects: (id) =>
-          !/packages\/(protocol|engine|table|bots|game-[a-z-]+)\/|node_modules\/zod\//.test(id),
+          !/packages\/(protocol|engine|table|bots|games|game-[a-z-]+)\/|node_modules\/zod\//.test(id),
       },
     },
   },

@@ -1,10 +1,12 @@
 // What is measured: every registered game with all rows, and the two reference games beside boardgame.io.
 
 import type { AnyGame } from '@atoll/engine';
-import { games } from '@atoll/games';
+import { registry } from '@atoll/games/node';
 import { pearls, ticTacToe } from '@atoll/testkit/reference';
 import { boardgameRows, gameRows } from './rows.js';
 import type { TimedSpec } from './rows.js';
+
+const games = await registry.allPresent();
 
 export interface Entry {
   readonly game: AnyGame;

@@ -8,7 +8,7 @@ export type { Answered, AnsweredBy, BotHost, Given } from './host/answer.js';
 export { Questions } from './host/questions.js';
 export type { Position } from './host/questions.js';
 export { playTask, taskOf } from './host/task.js';
-export type { BotTask, Thought } from './host/task.js';
+export type { BotTask, BrainOf, Thought } from './host/task.js';
 export { Writers } from './host/writers.js';
 export type { Step } from './host/writers.js';
 export { playMatch } from './arena/match.js';

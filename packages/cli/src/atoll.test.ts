@@ -73,6 +73,7 @@ describe('atoll games', () => {
     expect((json as object[])[0]).toEqual({
       id: 'tic-tac-toe',
       rulesVersion: 1,
+      frozenVersions: [],
       seats: { min: 2, max: 2 },
       options: {},
     });

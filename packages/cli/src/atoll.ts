@@ -15,6 +15,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   games: async () => (await import('./commands/games.js')).gamesCommand,
   simulate: async () => (await import('./commands/simulate.js')).simulateCommand,
   replay: async () => (await import('./commands/replay.js')).replayCommand,
+  freeze: async () => (await import('./commands/freeze.js')).freezeCommand,
   rules: async () => (await import('./commands/rules.js')).rulesCommand,
   stdio: async () => (await import('./commands/stdio.js')).stdioCommand,
   bench: async () => (await import('./commands/bench.js')).benchCommand,

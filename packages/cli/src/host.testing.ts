@@ -1,7 +1,7 @@
 // A host for tests: keeps what was said, and plays the reference games.
 
 import { pearls, ticTacToe } from '@atoll/testkit/reference';
-import type { AnyGame } from '@atoll/engine';
+import { presentOnly } from '@atoll/games';
 import { atoll } from './atoll.js';
 import type { Host } from './host.js';
 import { noProgress } from './progress.js';
@@ -14,7 +14,7 @@ export interface Said {
   readonly json: unknown;
 }
 
-const referenceGames: readonly AnyGame[] = [ticTacToe, pearls];
+const reference = presentOnly([ticTacToe, pearls]);
 
 export const root = new URL('../../../', import.meta.url);
 
@@ -28,7 +28,8 @@ export async function run(line: string | readonly string[], own: Partial<Host> =
     colour: false,
     input: inputOf(''),
     root,
-    games: () => Promise.resolve(referenceGames),
+    games: () => reference.allPresent(),
+    registry: () => Promise.resolve(reference),
     progress: () => Promise.resolve(noProgress),
     sleep: () => Promise.resolve(),
     ...own,

@@ -1,6 +1,7 @@
 // What a command may touch: two streams of text, the terminal's nature, the games, the repository. Tests bring their own.
 
 import type { AnyGame } from '@atoll/engine';
+import type { Registry } from '@atoll/games';
 import { noProgress, progressBar } from './progress.js';
 import type { Progress } from './progress.js';
 
@@ -17,11 +18,14 @@ export interface Host {
   readonly root: URL;
   /** Loaded when asked for: `atoll --help` needs no game. */
   games(): Promise<readonly AnyGame[]>;
+  /** The rules of every version, of records and tables begun long ago. */
+  registry(): Promise<Registry>;
   progress(title: string, total: number): Promise<Progress>;
   sleep(milliseconds: number): Promise<void>;
 }
 
 export function processHost(): Host {
+  const registry = async (): Promise<Registry> => (await import('@atoll/games/node')).registry;
   const watched = process.stdout.isTTY;
   return {
     out: (text) => void process.stdout.write(text),
@@ -30,7 +34,8 @@ export function processHost(): Host {
     colour: watched && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb',
     input: process.stdin,
     root: new URL('../../../', import.meta.url),
-    games: async () => (await import('@atoll/games')).games,
+    games: async () => (await registry()).allPresent(),
+    registry,
     progress: async (title, total) => (process.stderr.isTTY ? progressBar(title, total) : noProgress),
     sleep: (milliseconds) => new Promise((done) => void setTimeout(done, milliseconds)),
   };

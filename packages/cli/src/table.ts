@@ -2,10 +2,12 @@
 
 import { parseOptions } from '@atoll/engine';
 import type { AnyGame, OptionField } from '@atoll/engine';
+import { RulesError } from '@atoll/games';
 import { BadInput } from './bad-input.js';
 import type { Flags } from './command.js';
 import { wholeNumber } from './given.js';
 import type { Given } from './given.js';
+import type { Host } from './host.js';
 
 export interface Table {
   readonly game: AnyGame;
@@ -14,9 +16,14 @@ export interface Table {
   readonly seed: string;
 }
 
+export const rulesFlag = {
+  rules: { type: 'string', description: 'a version of its rules (the present one, if left out)', valueHint: 'N' },
+} satisfies Flags;
+
 /** The flags of every command that sets up a table. */
 export const tableFlags = {
   game: { type: 'positional', description: 'the game', required: true },
+  ...rulesFlag,
   seats: { type: 'string', description: 'how many play (the most the game takes, if left out)', valueHint: 'N' },
   seed: { type: 'string', description: 'the same seed gives the same game', valueHint: 'TEXT' },
   option: { type: 'string', description: 'an option of the game; may be given several times', valueHint: 'NAME=VALUE' },
@@ -27,6 +34,22 @@ export function gameNamed(games: readonly AnyGame[], id: string): AnyGame {
   if (game !== undefined) return game;
   const known = games.map((one) => one.id).join(', ');
   throw new BadInput(known === '' ? `there is no game '${id}'` : `there is no game '${id}': choose from ${known}`);
+}
+
+/** The game a command line names, by the rules it names. */
+export async function gameGiven(host: Host, given: Given): Promise<AnyGame> {
+  const game = gameNamed(await host.games(), given.words[0] ?? '');
+  const version = wholeNumber(given, 'rules', { min: 1, max: 1_000_000 }, game.rulesVersion);
+  return version === game.rulesVersion ? game : rulesNamed(host, game.id, version);
+}
+
+/** The rules of one version, present or frozen. */
+export async function rulesNamed(host: Host, id: string, version: number): Promise<AnyGame> {
+  try {
+    return await (await host.registry()).rulesOf(id, version);
+  } catch (error) {
+    throw error instanceof RulesError ? new BadInput(error.message) : error;
+  }
 }
 
 export function tableOf(game: AnyGame, given: Given, seedOtherwise: string): Table {

@@ -19,12 +19,13 @@ export { placingsOf } from './ranking.js';
 export type { Placing, PointsFrom, Score } from './ranking.js';
 export {
   CHECKPOINT_EVERY,
-  gameOfRecord,
   LONGEST_RECORD,
+  namesOf,
   readRecord,
   RECORD_FORMAT,
   Recorder,
   RecordError,
+  rulesOfRecord,
   writeRecord,
 } from './record.js';
 export type { Checkpoint, GameRecord, Input } from './record.js';

@@ -5,11 +5,12 @@ import type { NimMove, NimTypes } from './nim.testing.js';
 import { below, randomFrom } from './random.js';
 import {
   CHECKPOINT_EVERY,
-  gameOfRecord,
   LONGEST_RECORD,
+  namesOf,
   readRecord,
   Recorder,
   RecordError,
+  rulesOfRecord,
   writeRecord,
 } from './record.js';
 import type { GameRecord } from './record.js';
@@ -41,7 +42,7 @@ describe('a record', () => {
   test('is read back as it was written', () => {
     expect(readRecord(nim, content)).toStrictEqual(record);
     expect(writeRecord(readRecord(nim, content))).toBe(content);
-    expect(gameOfRecord(content)).toBe('nim');
+    expect(rulesOfRecord(content)).toEqual({ game: 'nim', rulesVersion: 3 });
   });
 
   test('has a checkpoint every so many inputs and one at the end', () => {
@@ -62,12 +63,38 @@ describe('a record', () => {
     expect(verify(nim, readRecord(nim, writeRecord(empty)))).toEqual(state);
   });
 
-  test('may name its players, and is refused if a name was changed', () => {
-    const { state } = nim.setup(2, { tokens: 5 }, 'x');
-    const named = writeRecord(new Recorder(nim, { tokens: 5 }, 2, 'x', undefined, ['Zoé "Z"', '']).finish(state));
-    expect(readRecord(nim, named).players).toEqual(['Zoé "Z"', '']);
-    expect(() => readRecord(nim, named.replace('Zoé', 'Zoe'))).toThrow(RecordError);
-    expect(readRecord(nim, short).players).toBeUndefined();
+  describe('names its players', () => {
+    const names = ['Zoé "Z"', ''];
+    const named = writeRecord({ ...played(5), names });
+
+    test('beside it, outside its digest: they can be changed or left out', () => {
+      expect(named.split('"digest"')[0]).toBe(short.split('"digest"')[0]);
+      expect(namesOf(readRecord(nim, named))).toEqual(names);
+      expect(writeRecord(readRecord(nim, named))).toBe(named);
+      expect(namesOf(readRecord(nim, named.replace('Zoé', 'Zoe')))).toEqual(['Zoe "Z"', '']);
+      expect(namesOf(readRecord(nim, named.replace('"names": ', '"names":\n  ')))).toEqual(names);
+      expect(namesOf(readRecord(nim, short))).toEqual([]);
+    });
+
+    test.each([
+      ['anything but names', named.replace('"names"', '"titles"'), 'titles'],
+      ['too many names', named.replace('["', `[${'"Ana",'.repeat(9)}"`), 'names'],
+      ['a name that is none', named.replace(',""]', ',7]'), 'names'],
+      ['another seed said twice', named.replace('"names"', '"seed": "other", "names"'), 'digest'],
+      ['a changed move', named.replace('"tokens":1', '"tokens":2'), 'digest'],
+    ])('and is refused with %s', (_, text, message) => {
+      expect(text).not.toBe(named);
+      expect(() => readRecord(nim, text)).toThrow(RecordError);
+      expect(() => readRecord(nim, text)).toThrow(message);
+    });
+
+    test('inside its digest if it is an old one: readable for ever, refused if a name was changed', () => {
+      const old = writeRecord({ ...played(5), players: names });
+      expect(old.indexOf('players')).toBeLessThan(old.indexOf('digest'));
+      expect(namesOf(readRecord(nim, old))).toEqual(names);
+      expect(nim.ending(verify(nim, readRecord(nim, old)))).toBe('all-taken');
+      expect(() => readRecord(nim, old.replace('Zoé', 'Zoe'))).toThrow(RecordError);
+    });
   });
 
   test('is refused if any one bit of it was changed', () => {
@@ -119,8 +146,10 @@ describe('H3: a record has honest bounds', () => {
     ['one of the set-up of a game that was played', { checkpoints: [{ at: 0, hash: 'ab' }, ...checkpoints] }, 'move 0'],
     ['one past its last move', { checkpoints: [...checkpoints, { at: 1e6, hash: '' }] }, 'past its last move'],
     ['none at its end', { checkpoints: checkpoints.slice(0, -1) }, 'no checkpoint at its end'],
-    ['fewer names than seats', { players: ['a'] }, 'one name for each seat'],
-    ['a name without end', { players: ['a', 'b'.repeat(81)] }, 'players[1]'],
+    ['fewer names than seats', { names: ['a'] }, 'one name for each seat'],
+    ['fewer names than seats, as former records have them', { players: ['a'] }, 'one name for each seat'],
+    ['a name without end', { names: ['a', 'b'.repeat(81)] }, 'names[1]'],
+    ['a former name without end', { players: ['a', 'b'.repeat(81)] }, 'players[1]'],
     ['a seed without end', { seed: 's'.repeat(201) }, 'seed'],
   ])('and is refused with %s', (_, part, message) => {
     expect(() => readRecord(nim, writeRecord({ ...record, ...part }))).toThrow(RecordError);
@@ -129,7 +158,7 @@ describe('H3: a record has honest bounds', () => {
 
   test('and is refused if it is too long, before anything in it is read', () => {
     const long = ' '.repeat(LONGEST_RECORD - 1) + 'é';
-    for (const read of [() => readRecord(nim, long), () => gameOfRecord(long)]) {
+    for (const read of [() => readRecord(nim, long), () => rulesOfRecord(long)]) {
       expect(read).toThrow(RecordError);
       expect(read).toThrow('longer than');
     }

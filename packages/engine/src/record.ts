@@ -36,10 +36,15 @@ export interface GameRecord<G extends GameTypes> {
   readonly seed: string;
   /** How the seed came about, where somebody promised it. */
   readonly luck?: Luck;
-  /** What the players are called, by seat, where it was noted; empty for one without a name. No part of the game. */
+  /** Names as records of former times have them, inside the digest: they stay readable, and are not written any more. */
   readonly players?: readonly string[];
   readonly inputs: readonly Input<G['move']>[];
   readonly checkpoints: readonly Checkpoint[];
+  /**
+   * What the players are called, by seat; empty for one without a name. They stand beside the record, outside its digest:
+   * whoever takes another name, or wants theirs forgotten, breaks nothing.
+   */
+  readonly names?: readonly string[];
 }
 
 /** A record that cannot be read, does not fit the rules, or was changed. */
@@ -64,7 +69,7 @@ export class Recorder<G extends GameTypes> {
     private readonly seats: number,
     private readonly seed: string,
     private readonly luck?: Luck,
-    private readonly players?: readonly string[],
+    private readonly names?: readonly string[],
   ) {}
 
   add(input: Input<G['move']>, after: G['state']): void {
@@ -75,7 +80,7 @@ export class Recorder<G extends GameTypes> {
   /** Closes with a checkpoint of the last state. */
   finish(last: G['state']): GameRecord<G> {
     if (this.checkpoints.at(-1)?.at !== this.inputs.length) this.mark(last);
-    const { game, options, seats, seed, luck, players, inputs, checkpoints } = this;
+    const { game, options, seats, seed, luck, names, inputs, checkpoints } = this;
     return {
       format: RECORD_FORMAT,
       game: game.id,
@@ -85,9 +90,9 @@ export class Recorder<G extends GameTypes> {
       seats,
       seed,
       ...(luck === undefined ? {} : { luck }),
-      ...(players === undefined ? {} : { players }),
       inputs,
       checkpoints,
+      ...(names === undefined ? {} : { names }),
     };
   }
 
@@ -96,22 +101,35 @@ export class Recorder<G extends GameTypes> {
   }
 }
 
-/** The text of a record, one input a line, closed by a digest of all that stands before it. */
+const END = '\n}\n';
+
+/** The text of a record, one input a line, closed by a digest of all that stands before it; names stand after it. */
 export function writeRecord<G extends GameTypes>(record: GameRecord<G>): string {
+  const beside = record.names === undefined ? '' : `,\n "names": ${JSON.stringify(record.names)}`;
+  return `${sealedText(record)}${beside}${END}`;
+}
+
+function sealedText<G extends GameTypes>(record: GameRecord<G>): string {
   const { inputs, checkpoints } = record;
   const { format, game, rulesVersion, random, options, seats, seed, luck, players } = record;
   const head = JSON.stringify({ format, game, rulesVersion, random, options, seats, seed, luck, players }, null, 1);
   const rows = (items: readonly unknown[]): string => items.map((item) => `\n  ${JSON.stringify(item)}`).join(',');
   const body = `${head.slice(0, -2)},\n "inputs": [${rows(inputs)}],\n "checkpoints": [${rows(checkpoints)}],\n`;
-  return `${body} "digest": "${hashText(body)}"\n}\n`;
+  return `${body} "digest": "${hashText(body)}"`;
 }
 
-/** Reads only the name of the game, so that the right rules can be found. */
-export function gameOfRecord(content: string): string {
-  return headOf(parsed(content)).game;
+/** Reads only which rules it was played by, so that they can be found. */
+export function rulesOfRecord(content: string): { readonly game: string; readonly rulesVersion: number } {
+  const { game, rulesVersion } = headOf(parsed(content));
+  return { game, rulesVersion };
 }
 
-/** Reads a record and refuses one in which any byte was changed. */
+/** What the players are called, wherever the record has it; empty where it does not say. */
+export function namesOf<G extends GameTypes>({ names, players }: GameRecord<G>): readonly string[] {
+  return names ?? players ?? [];
+}
+
+/** Reads a record and refuses one in which any byte was changed but those of the names beside it. */
 export function readRecord<G extends GameTypes>(game: Game<G>, content: string): GameRecord<G> {
   const raw = parsed(content);
   const head = headOf(raw);
@@ -124,11 +142,16 @@ export function readRecord<G extends GameTypes>(game: Game<G>, content: string):
   // The digest is no part of the game: it is proved by writing the same text again.
   const { digest: _digest, ...rest } = raw as Readonly<Record<string, unknown>>;
   const record = asRecordError(() => recordShape(game, rest)(rest, 'record'));
-  if (writeRecord(record) !== content)
-    throw new RecordError('the record was changed: its digest does not fit its text');
+  if (!isSealed(record, content)) throw new RecordError('the record was changed: its digest does not fit its text');
   const fault = checkpointFault(record) ?? nameFault(record);
   if (fault !== null) throw new RecordError(fault);
   return record;
+}
+
+/** Whatever stands after the digest has been read as names, and as nothing else. */
+function isSealed<G extends GameTypes>(record: GameRecord<G>, content: string): boolean {
+  const sealed = sealedText(record);
+  return content.startsWith(sealed) && (record.names !== undefined || content.slice(sealed.length) === END);
 }
 
 /**
@@ -147,8 +170,9 @@ function checkpointFault({ inputs, checkpoints }: GameRecord<GameTypes>): string
   return before === inputs.length ? null : 'the record has no checkpoint at its end';
 }
 
-function nameFault({ players, seats }: GameRecord<GameTypes>): string | null {
-  return players === undefined || players.length === seats ? null : 'the record has not one name for each seat';
+function nameFault({ names, players, seats }: GameRecord<GameTypes>): string | null {
+  const isWhole = [names, players].every((each) => each === undefined || each.length === seats);
+  return isWhole ? null : 'the record has not one name for each seat';
 }
 
 const headFields = {
@@ -164,7 +188,7 @@ function headOf(raw: unknown): { game: string; rulesVersion: number } {
   return asRecordError(() => fields(headFields)({ format, game, rulesVersion, random }, 'record'));
 }
 
-/** Luck and players may be left out. */
+/** Luck and names may be left out. */
 function recordShape<G extends GameTypes>(game: Game<G>, given: object): Shape<GameRecord<G>> {
   return fields({
     ...headFields,
@@ -175,6 +199,7 @@ function recordShape<G extends GameTypes>(game: Game<G>, given: object): Shape<G
     ...(Object.hasOwn(given, 'players') ? { players: list(text(NAME_LENGTH), game.seats.max) } : {}),
     inputs: list(inputShape(game), 100_000),
     checkpoints: list(fields({ at: integer(0), hash: text(64) }), 100_000),
+    ...(Object.hasOwn(given, 'names') ? { names: list(text(NAME_LENGTH), game.seats.max) } : {}),
   });
 }
 

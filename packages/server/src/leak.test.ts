@@ -3,13 +3,15 @@
 
 import { below, canonicalJson, parseOptions, randomFrom } from '@atoll/engine';
 import type { AnyGame, Decision, GameTypes, Random, Seat, Viewer } from '@atoll/engine';
-import { games } from '@atoll/games';
+import { registry } from '@atoll/games/node';
 import type { AtollClient } from '@atoll/protocol';
 import { pearls } from '@atoll/testkit/reference';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { people, Person, until } from './testing/people.testing.js';
 import { serve } from './testing/serve.testing.js';
 import type { TestServer } from './testing/serve.testing.js';
+
+const games = await registry.allPresent();
 
 type State = GameTypes['state'];
 type Move = GameTypes['move'];

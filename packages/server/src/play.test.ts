@@ -2,7 +2,7 @@
 
 import { allSeats } from '@atoll/engine';
 import type { AnyGame } from '@atoll/engine';
-import { games } from '@atoll/games';
+import { registry } from '@atoll/games/node';
 import { pearls } from '@atoll/testkit/reference';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isEnded, people, playToTheEnd, tableOf, until } from './testing/people.testing.js';
@@ -10,7 +10,7 @@ import { serve } from './testing/serve.testing.js';
 import type { TestServer } from './testing/serve.testing.js';
 import { playThroughStorm, provedRecord, seatsOf } from './testing/whole-game.testing.js';
 
-const finished: readonly AnyGame[] = [pearls, ...games];
+const finished: readonly AnyGame[] = [pearls, ...(await registry.allPresent())];
 
 let server: TestServer;
 

@@ -1,12 +1,14 @@
 // Records and moments of the past are dear: who may ask for them, how often, how much, and what is worked out only once.
 
 import { LONGEST_RECORD, readRecord, writeRecord } from '@atoll/engine';
+import { presentOnly } from '@atoll/games';
 import { LIMITS } from '@atoll/protocol';
 import { pearls } from '@atoll/testkit/reference';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { LIMITS_FOR_PEOPLE, NO_LIMITS } from './config.js';
 import type { Limits } from './config.js';
 import type { Replays, ReplayTask } from './replays/replays.js';
+import { rulesFrom } from './rules.js';
 import { Store } from './store/store.js';
 import { inlineReplays } from './testing/inline-replays.testing.js';
 import { people, playToTheEnd, tableOf, until } from './testing/people.testing.js';
@@ -17,11 +19,12 @@ import type { TestServer } from './testing/serve.testing.js';
 /** What was asked of the replays. */
 const asked: ReplayTask[] = [];
 let now = Date.parse('2030-01-01');
+const inline = inlineReplays(rulesFrom(presentOnly([pearls])));
 const noting: Replays = {
-  ...inlineReplays([pearls]),
+  ...inline,
   run: (task) => {
     asked.push(task as ReplayTask);
-    return inlineReplays([pearls]).run(task);
+    return inline.run(task);
   },
 };
 
@@ -140,7 +143,7 @@ it('H3: a record is refused beyond 256 kB, and a padded one however short', asyn
 
 it('H3: a day’s records are limited for each player and for all', async () => {
   const record = readRecord(pearls, await recordOf(table));
-  const texts = ['A', 'B', 'C', 'D'].map((name) => writeRecord({ ...record, players: [name, 'Ben'] }));
+  const texts = ['A', 'B', 'C', 'D'].map((name) => writeRecord({ ...record, names: [name, 'Ben'] }));
   const hand = async (person: Person, n: number): Promise<unknown> =>
     (await person.post('/api/records', { text: texts[n] })).status;
   now += 48 * 3_600_000;

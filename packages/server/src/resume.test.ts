@@ -1,7 +1,7 @@
 // Back after a break: only what was missed comes over the wire, and it leads to the screen a newcomer is shown.
 
 import type { AnyGame } from '@atoll/engine';
-import { games } from '@atoll/games';
+import { registry } from '@atoll/games/node';
 import type { AtollClient, MessageOf, ServerMessage, SocketLike } from '@atoll/protocol';
 import { pearls } from '@atoll/testkit/reference';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -10,6 +10,8 @@ import { choice, people, tableOf, until } from './testing/people.testing.js';
 import type { Person } from './testing/people.testing.js';
 import { serve } from './testing/serve.testing.js';
 import type { TestServer } from './testing/serve.testing.js';
+
+const games = await registry.allPresent();
 
 let server: TestServer;
 /** At most this many entries are made up for by a patch, whatever happens; a few more if one is lucky. */

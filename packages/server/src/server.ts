@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import type { Server as HttpServer } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { AnyGame } from '@atoll/engine';
+import { presentOnly } from '@atoll/games';
+import type { Registry } from '@atoll/games';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
 import { Accounts, KEY_PASS, SESSION_PASS } from './accounts/accounts.js';
@@ -24,6 +26,7 @@ import { shortest } from './retention/keep.js';
 import { Retention } from './retention/retention.js';
 import { Rooms } from './rooms/rooms.js';
 import { Visits } from './rooms/visits.js';
+import { rulesFrom } from './rules.js';
 import { newId } from './secrets.js';
 import { Sockets } from './socket/sockets.js';
 import { AttemptBook } from './store/attempt-book.js';
@@ -36,7 +39,10 @@ import { WAITS, within } from './store/waits.js';
 import type { Waits } from './store/waits.js';
 
 export interface ServerParts {
+  /** As they are played at present: new tables are of these. */
   readonly games: readonly AnyGame[];
+  /** Where the rules of tables and records of any version are; the present ones alone, if left out. */
+  readonly registry?: Registry;
   readonly bots?: Bots;
   readonly replays?: Replays;
   readonly now?: () => number;
@@ -86,12 +92,13 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     throw error;
   });
   const games = new Map(parts.games.map((game) => [game.id, game]));
+  const rulesOf = rulesFrom(parts.registry ?? presentOnly(parts.games));
   const bots = parts.bots ?? botsApart(config.botThreads);
   const { keep } = config;
   const visits = new Visits(store, shortest(keep, ['openTables', 'running', 'finished'], DAY_MS) / 4, now, log);
   const rooms = new Rooms({
     store,
-    games,
+    rulesOf,
     bots,
     log,
     now,
@@ -128,7 +135,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     sessionEnded: (id) => passEnded(SESSION_PASS + id),
     passwordReset: (email) => attempts.forget(email),
   });
-  const services = { store, service, rooms, players, accounts, games, limits, replays, metrics, log, now };
+  const services = { store, service, rooms, players, accounts, games, rulesOf, limits, replays, metrics, log, now };
   const app = httpApp(services, config);
   const serverOptions = {
     requestTimeout: requestMs,

@@ -8,6 +8,7 @@ import type { Metrics } from './metrics.js';
 import type { Players } from './players.js';
 import type { Replays } from './replays/replays.js';
 import type { Rooms } from './rooms/rooms.js';
+import type { RulesOf } from './rules.js';
 import type { Service } from './store/service.js';
 import type { Store } from './store/store.js';
 
@@ -17,7 +18,9 @@ export interface Services {
   readonly rooms: Rooms;
   readonly players: Players;
   readonly accounts: Accounts;
+  /** As they are played at present. */
   readonly games: ReadonlyMap<string, AnyGame>;
+  readonly rulesOf: RulesOf;
   readonly limits: RateLimits;
   readonly replays: Replays;
   readonly metrics: Metrics;

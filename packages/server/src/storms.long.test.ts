@@ -1,14 +1,14 @@
 // Whole games in bad weather: connections break, messages come twice, late and out of order.
 
 import type { AnyGame } from '@atoll/engine';
-import { games } from '@atoll/games';
+import { registry } from '@atoll/games/node';
 import { pearls } from '@atoll/testkit/reference';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { serve } from './testing/serve.testing.js';
 import type { TestServer } from './testing/serve.testing.js';
 import { playThroughStorm } from './testing/whole-game.testing.js';
 
-const finished: readonly AnyGame[] = [pearls, ...games];
+const finished: readonly AnyGame[] = [pearls, ...(await registry.allPresent())];
 
 let server: TestServer;
 

@@ -13,6 +13,7 @@ const dist = join(process.env['ATOLL_DIST'] ?? fileURLToPath(new URL('../dist/',
 const TYPES = /** @type {Record<string, string>} */ ({
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',

@@ -7,7 +7,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** Pictures and type are packed already. */
-const WORTH_PACKING = /\.(js|css|html|svg|webmanifest|json)$/;
+const WORTH_PACKING = /\.(m?js|css|html|svg|webmanifest|json)$/;
 /** In smaller ones the frame around it weighs more than what is saved. */
 const SMALLEST = 500;
 

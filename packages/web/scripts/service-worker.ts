@@ -25,6 +25,7 @@ export function serviceWorker(): Plugin {
           configFile: false,
           root: at('.'),
           logLevel: 'warn',
+          resolve: { conditions: ['source', 'browser', 'module', 'development|production'] },
           build: {
             outDir: folder,
             emptyOutDir: false,

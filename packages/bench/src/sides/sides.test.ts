@@ -1,7 +1,7 @@
 // Each side in this one process: the speeds mean nothing here, the work must be right.
 
 import type { AnyGame } from '@atoll/engine';
-import { gameById } from '@atoll/games';
+import { registry } from '@atoll/games/node';
 import { pearls, ticTacToe } from '@atoll/testkit/reference';
 import { describe, expect, it } from 'vitest';
 import { takeCensus } from '../census.js';
@@ -16,7 +16,7 @@ const games: readonly (readonly [string, AnyGame])[] = [
   ['pearls', pearls],
 ];
 
-const sanJuan = gameById('san-juan');
+const sanJuan = await registry.present('san-juan');
 
 describe.each(games)('%s', (_name, game) => {
   it('is the same game in place, through the pure interface and inside boardgame.io', () => {

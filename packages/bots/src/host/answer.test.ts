@@ -5,7 +5,16 @@ import type { BotHost, Given } from './answer.js';
 import type { BotTask, Thought } from './task.js';
 
 const decision = { id: '1.1', seat: 1, ask: { kind: 'go-on' } } as unknown as Decision<GameTypes['ask']>;
-const owed: BotTask = { game: 'g', view: {}, decision, moves: [], level: 'hard', seed: 's', budget: 900 };
+const owed: BotTask = {
+  game: 'g',
+  rulesVersion: 1,
+  view: {},
+  decision,
+  moves: [],
+  level: 'hard',
+  seed: 's',
+  budget: 900,
+};
 const optional: BotTask = { ...owed, decision: { ...decision, optional: true } };
 
 const says = (move: string | null) => (): Promise<Thought> =>

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { LEVELS } from '../bot.js';
 import { brainOf } from '../brains.js';
 import { playTask, taskOf } from './task.js';
-import type { BotTask } from './task.js';
+import type { BotTask, BrainOf } from './task.js';
 
 let time = 0;
 /** A millisecond passes whenever somebody looks. */
@@ -13,6 +13,7 @@ const now = (): number => (time += 1);
 
 const unknown: BotTask = {
   game: 'unknown',
+  rulesVersion: 1,
   view: {},
   decision: { id: '1.0.0', seat: 0, ask: { kind: 'offer' } } as unknown as Decision<GameTypes['ask']>,
   moves: [{ type: 'a' }, { type: 'b' }, { type: 'c' }],
@@ -22,12 +23,13 @@ const unknown: BotTask = {
 };
 
 it('where the bots have learnt nothing, the same seed gives the same answer and every answer comes up', async () => {
-  expect(await playTask(unknown, now)).toEqual(await playTask(unknown, now));
+  expect(await playTask(unknown, brainOf, now)).toEqual(await playTask(unknown, brainOf, now));
   const chosen = new Set<string>();
-  for (let n = 0; n < 50; n++) chosen.add(JSON.stringify(await playTask({ ...unknown, seed: String(n) }, now)));
+  for (let n = 0; n < 50; n++)
+    chosen.add(JSON.stringify(await playTask({ ...unknown, seed: String(n) }, brainOf, now)));
   expect(chosen.size).toBe(3);
   const optional = { ...unknown, decision: { ...unknown.decision, optional: true as const } };
-  expect(await playTask(optional, now)).toEqual({ move: null, reason: null });
+  expect(await playTask(optional, brainOf, now)).toEqual({ move: null, reason: null });
 });
 
 it.each(LEVELS)('%s answers from plain data with a legal move, and only Hard is promised time', async (level) => {
@@ -37,6 +39,12 @@ it.each(LEVELS)('%s answers from plain data with a legal move, and only Hard is 
   const task = taskOf(game, await brainOf(game.id), state, decision, { level, seed: 's', thinkingMs: 50 });
   expect(task.budget).toBe(level === 'hard' ? 50 : 0);
   expect(task.view).toEqual(game.view(state, decision.seat));
-  const { move } = await playTask(JSON.parse(JSON.stringify(task)) as BotTask, now);
+  const asked: [string, number][] = [];
+  const brains: BrainOf = (...rules) => {
+    asked.push(rules);
+    return brainOf(game.id);
+  };
+  const { move } = await playTask(JSON.parse(JSON.stringify(task)) as BotTask, brains, now);
+  expect(asked).toEqual([['san-juan', game.rulesVersion]]);
   expect(game.check(state, decision, game.parseMove(move))).toBeNull();
 });

@@ -4,12 +4,13 @@ import { pick, randomFrom } from '@atoll/engine';
 import type { AnyGame, Decision, GameTypes } from '@atoll/engine';
 import type { Level } from '../bot.js';
 import type { Brain } from '../brain.js';
-import { brainOf } from '../brains.js';
 import { choose, isSearched } from '../levels/choose.js';
 
 /** What a bot is given: what its seat sees, never a state. */
 export interface BotTask {
   readonly game: string;
+  /** The rules the table is played by: the bot knows these, not others. */
+  readonly rulesVersion: number;
   readonly view: GameTypes['view'];
   readonly decision: Decision<GameTypes['ask']>;
   readonly moves: readonly GameTypes['move'][];
@@ -26,6 +27,9 @@ export interface Thought {
   /** Why, as a message key; null where there is nothing to say. */
   readonly reason: string | null;
 }
+
+/** What bots know of a game by that version of its rules; null where nobody has taught them. */
+export type BrainOf = (game: string, rulesVersion: number) => Promise<Brain | null>;
 
 /** How a bot is to play. */
 export interface Manner {
@@ -45,14 +49,15 @@ export function taskOf(
   const moves = game.legalMoves(state, decision);
   const needsTime = brain !== null && moves.length !== 1 && isSearched(brain, level, decision);
   const view = game.view(state, decision.seat);
-  return { game: game.id, view, decision, moves, level, seed, budget: needsTime ? thinkingMs : 0 };
+  const { id, rulesVersion } = game;
+  return { game: id, rulesVersion, view, decision, moves, level, seed, budget: needsTime ? thinkingMs : 0 };
 }
 
 /** In a game nobody has taught the bots, they answer what they owe with anything legal. */
-export async function playTask(task: BotTask, now: () => number): Promise<Thought> {
-  const { game, view, decision, moves, level, seed, budget } = task;
+export async function playTask(task: BotTask, brainOf: BrainOf, now: () => number): Promise<Thought> {
+  const { game, rulesVersion, view, decision, moves, level, seed, budget } = task;
   const random = randomFrom(seed);
-  const brain = await brainOf(game);
+  const brain = await brainOf(game, rulesVersion);
   if (brain !== null)
     return choose(brain, { level, view, decision, legalMoves: moves, random, budget: { milliseconds: budget, now } });
   return { move: decision.optional === true || moves.length === 0 ? null : pick(random, moves), reason: null };

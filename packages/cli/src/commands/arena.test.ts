@@ -1,6 +1,8 @@
-import { games } from '@atoll/games';
+import { registry } from '@atoll/games/node';
 import { describe, expect, it } from 'vitest';
 import { run } from '../host.testing.js';
+
+const games = await registry.allPresent();
 
 const own = { games: () => Promise.resolve(games) };
 

@@ -9,7 +9,7 @@ import { jsonFlag } from '../command.js';
 import type { Command, Flags } from '../command.js';
 import { wholeNumber } from '../given.js';
 import { playStory } from '../story.js';
-import { gameNamed, tableFlags, tableOf } from '../table.js';
+import { gameGiven, tableFlags, tableOf } from '../table.js';
 import { tell } from '../telling.js';
 
 const flags = {
@@ -24,7 +24,7 @@ export const playCommand: Command = {
   description: 'Watch a whole game between machine players',
   flags,
   async run(host, given) {
-    const game = gameNamed(await host.games(), given.words[0] ?? '');
+    const game = await gameGiven(host, given);
     const table = tableOf(game, given, randomUUID().slice(0, 8));
     const delay = wholeNumber(given, 'delay', { min: 0, max: 60_000 }, host.watched ? 70 : 0);
     const file = given.text('record');

@@ -1,14 +1,14 @@
 // atoll replay: a recorded game, move by move, up to any point.
 
 import { readFileSync } from 'node:fs';
-import { gameOfRecord, readRecord, replay, verify } from '@atoll/engine';
+import { readRecord, replay, rulesOfRecord, verify } from '@atoll/engine';
 import type { AnyGame, GameRecord, GameTypes } from '@atoll/engine';
 import { onFile } from '../bad-input.js';
 import { jsonFlag } from '../command.js';
 import type { Command, Flags } from '../command.js';
 import { wholeNumber } from '../given.js';
 import type { StoryStep } from '../story.js';
-import { gameNamed } from '../table.js';
+import { rulesNamed } from '../table.js';
 import { tell } from '../telling.js';
 
 const flags = {
@@ -25,7 +25,8 @@ export const replayCommand: Command = {
   async run(host, given) {
     const file = given.words[0] ?? '';
     const content = onFile(file, () => readFileSync(file, 'utf8'));
-    const game = gameNamed(await host.games(), gameOfRecord(content));
+    const played = rulesOfRecord(content);
+    const game = await rulesNamed(host, played.game, played.rulesVersion);
     const record = readRecord(game, content);
     const moves = record.inputs.length;
     const at = wholeNumber(given, 'at', { min: 0, max: moves }, moves);

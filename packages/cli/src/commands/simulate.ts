@@ -12,7 +12,7 @@ import { printJson } from '../json.js';
 import { columns } from '../paint.js';
 import { simulate } from '../simulation.js';
 import type { Plan, Played } from '../simulation.js';
-import { gameNamed, tableFlags, tableOf } from '../table.js';
+import { gameGiven, tableFlags, tableOf } from '../table.js';
 import { Tally } from '../tally.js';
 import type { Summary } from '../tally.js';
 import { inWords } from '../words/phrase.js';
@@ -32,7 +32,7 @@ export const simulateCommand: Command = {
   description: 'Play many games between machine players and sum them up',
   flags,
   async run(host, given) {
-    const plan = planOf(gameNamed(await host.games(), given.words[0] ?? ''), given);
+    const plan = planOf(await gameGiven(host, given), given);
     const folder = given.text('record');
     if (folder !== undefined) onFile(folder, () => mkdirSync(folder, { recursive: true }));
     const summary = await run(host, plan, (played) => keepRecord(plan, folder, played));

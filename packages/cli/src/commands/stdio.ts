@@ -3,10 +3,11 @@
 import type { Command, Flags } from '../command.js';
 import { linesOf } from '../stdio/lines.js';
 import { openSession } from '../stdio/session.js';
-import { gameNamed } from '../table.js';
+import { gameGiven, rulesFlag } from '../table.js';
 
 const flags = {
   game: { type: 'positional', description: 'the game', required: true },
+  ...rulesFlag,
   json: { type: 'boolean', description: 'it speaks nothing else' },
 } satisfies Flags;
 
@@ -15,7 +16,7 @@ export const stdioCommand: Command = {
   description: 'Let another program drive a game, one JSON object per line (docs/stdio.md)',
   flags,
   async run(host, given) {
-    const session = openSession(gameNamed(await host.games(), given.words[0] ?? ''));
+    const session = openSession(await gameGiven(host, given));
     for await (const line of linesOf(host.input)) {
       const answer = session(line);
       if (answer !== null) host.out(`${answer}\n`);

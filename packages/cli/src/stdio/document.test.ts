@@ -1,7 +1,7 @@
 // The transcript in docs/stdio.md is true. After a change that is meant: ATOLL_UPDATE=1 npx vitest run document
 
 import { readFileSync, writeFileSync } from 'node:fs';
-import { gameById } from '@atoll/games';
+import { registry } from '@atoll/games/node';
 import { expect, it } from 'vitest';
 import { root } from '../host.testing.js';
 import { openSession } from './session.js';
@@ -9,9 +9,8 @@ import { openSession } from './session.js';
 const file = new URL('docs/stdio.md', root);
 const CUT_AT = 170;
 
-it('the transcript of the document is what the session says', () => {
-  const game = gameById('san-juan');
-  if (game === undefined) throw new Error('san-juan is not registered');
+it('the transcript of the document is what the session says', async () => {
+  const game = await registry.present('san-juan');
   const session = openSession(game);
   const written = readFileSync(file, 'utf8');
   const played = written.replaceAll(/^→ (.*)\n← ?.*$/gm, (_both, line: string) => {

@@ -1,11 +1,13 @@
 import { optionCombinations, pick, randomFrom } from '@atoll/engine';
 import type { AnyGame } from '@atoll/engine';
-import { games } from '@atoll/games';
+import { registry } from '@atoll/games/node';
 import { describe, expect, it } from 'vitest';
 import { playerName } from '../names.js';
 import { linesOf } from '../narrator.js';
 import { playStory } from '../story.js';
 import { wordsOf } from './words.js';
+
+const games = await registry.allPresent();
 
 /** Some games of every kind: enough to hear nearly every phrase. */
 async function heard(game: AnyGame): Promise<string[]> {
@@ -23,12 +25,20 @@ async function heard(game: AnyGame): Promise<string[]> {
   return lines;
 }
 
+/** Tables and records of older versions are told, too. */
+async function eventsOf({ id, vocabulary }: AnyGame): Promise<string[]> {
+  const { frozen } = await registry.versionsOf(id);
+  const older = await Promise.all(frozen.map((version) => registry.frozen(id, version)));
+  return [...new Set([...vocabulary.events, ...older.flatMap(({ game }) => game.vocabulary.events)])];
+}
+
 describe.each(games.map((game) => [game.id, game] as const))('the words of %s', (_id, game) => {
-  it('name only events there are, and every one of them if any', async () => {
+  it('name only events there are, in any version, and every one of them if any', async () => {
     const { events, headings, unspoken } = await wordsOf(game.id);
     const named = Object.keys(events);
-    for (const type of [...named, ...headings, ...unspoken]) expect(game.vocabulary.events).toContain(type);
-    if (named.length > 0) expect([...named, ...unspoken].toSorted()).toEqual(game.vocabulary.events.toSorted());
+    const told = await eventsOf(game);
+    for (const type of [...named, ...headings, ...unspoken]) expect(told).toContain(type);
+    if (named.length > 0) expect([...named, ...unspoken].toSorted()).toEqual(told.toSorted());
   });
 
   it('tell whole games in readable sentences', async () => {

@@ -6,7 +6,16 @@ import { TaskQueue } from './bot-pool.js';
 import type { Thinking } from './bot-pool.js';
 
 const decision = { id: '1.0.0', seat: 0, ask: { kind: 'offer' } } as unknown as Decision<GameTypes['ask']>;
-const task: BotTask = { game: 'pearls', view: {}, decision, moves: [], level: 'hard', seed: 's', budget: 1000 };
+const task: BotTask = {
+  game: 'pearls',
+  rulesVersion: 1,
+  view: {},
+  decision,
+  moves: [],
+  level: 'hard',
+  seed: 's',
+  budget: 1000,
+};
 const quick: BotTask = { ...task, level: 'easy', budget: 0 };
 const thought: Thought = { move: { type: 'a' }, reason: 'likes-it' };
 

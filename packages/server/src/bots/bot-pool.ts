@@ -4,6 +4,7 @@
 import type { BotTask, Thought } from '@atoll/bots';
 import { BotProcess, LateError } from './bot-process.js';
 import type { Bots } from './bots.js';
+import { brainOf } from './brains.js';
 import type { Rank } from './manners.js';
 import { limitOf, shareOf } from './share.js';
 
@@ -134,6 +135,7 @@ export function botsApart(threads: number, processOf = (rank: Rank): Thinking =>
   );
   const standIns = new TaskQueue([processOf('low')], now);
   return {
+    brainOf,
     think: (task, stop) => thinkers.think(task, stop),
     standIn: (task, stop) => standIns.think(task, stop),
     share: () => thinkers.share(),

@@ -26,6 +26,7 @@ const PLAYER = `
 
 const task: BotTask = {
   game: 'report',
+  rulesVersion: 1,
   view: {},
   decision: { id: '1.0.0', seat: 0, ask: { kind: 'offer' } } as unknown as Decision<GameTypes['ask']>,
   moves: [],

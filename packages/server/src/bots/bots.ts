@@ -1,9 +1,12 @@
 // What the tables ask of bots: they play from what a seat may know, and may fail.
 
 import { playTask } from '@atoll/bots';
-import type { BotTask, Thought } from '@atoll/bots';
+import type { BotTask, BrainOf, Thought } from '@atoll/bots';
+import { brainOf } from './brains.js';
 
 export interface Bots {
+  /** What they know of the rules a table is played by. */
+  readonly brainOf: BrainOf;
   /** Rejected if the bot fails or takes too long, or with the signal's reason when that says stop. */
   think(task: BotTask, stop: AbortSignal): Promise<Thought>;
   /** The same for a bot that has failed, by a process that shares nothing with the one it failed in. */
@@ -13,15 +16,19 @@ export interface Bots {
   close(): Promise<void>;
 }
 
-const playHere = async (task: BotTask): Promise<Thought> => {
-  await new Promise((done) => setImmediate(done));
-  return playTask(task, () => performance.now());
-};
-
 /** In this thread, for tests. */
-export const inlineBots: Bots = {
-  think: playHere,
-  standIn: playHere,
-  share: () => 1,
-  close: () => Promise.resolve(),
-};
+export function inlineBotsWith(brains: BrainOf): Bots {
+  const playHere = async (task: BotTask): Promise<Thought> => {
+    await new Promise((done) => setImmediate(done));
+    return playTask(task, brains, () => performance.now());
+  };
+  return {
+    brainOf: brains,
+    think: playHere,
+    standIn: playHere,
+    share: () => 1,
+    close: () => Promise.resolve(),
+  };
+}
+
+export const inlineBots: Bots = inlineBotsWith(brainOf);

@@ -39,7 +39,8 @@ export function historyRoutes(app: App, { rooms, store, replays, limits }: Servi
       const { seq, doc, viewer } = await past(id, context.get('player')?.id ?? null);
       const before = Math.min(context.req.valid('query').before, seq + 1);
       const log = await store.page(id, before - PAGE, before);
-      const told = await replays.run({ kind: 'told', game: doc.game, log, viewer });
+      const { game, rulesVersion } = doc;
+      const told = await replays.run({ kind: 'told', game, rulesVersion, log, viewer });
       return context.json({ told } as never, 200);
     },
   );

@@ -30,9 +30,9 @@ export function pageRoutes(app: App, folder: string | undefined): void {
   );
 }
 
-/** Names of assets carry their hash: one that is gone is gone, and must not turn into the page. */
+/** Names of assets and addresses of frozen rules carry their hash: one that is gone is gone, and must not turn into the page. */
 function isAsset(context: Context): boolean {
-  return context.req.path.startsWith('/assets/');
+  return /^\/(assets|frozen)\//.test(context.req.path);
 }
 
 /** The sources of the page lie beside it, for whoever looks into a fault. */

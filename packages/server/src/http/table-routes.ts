@@ -25,7 +25,7 @@ const tableId = { params: z.object({ id: z.string().max(40) }) };
 const info = answers(tableAnswer, 'The table');
 
 export function tableRoutes(app: App, services: Services): void {
-  const { rooms, store, games, limits, now } = services;
+  const { rooms, store, games, rulesOf, limits, now } = services;
 
   const changed = async (id: string, player: string, change: (doc: TableDoc) => TableDoc) => {
     const room = await rooms.get(id);
@@ -143,8 +143,7 @@ export function tableRoutes(app: App, services: Services): void {
     async (context) => {
       const player = mustBeSomebody(context.get('player'));
       const room = await rooms.get(context.req.valid('param').id);
-      const game = games.get(room.standing.doc.game);
-      if (game === undefined) throw new Refusal('unknown-game');
+      const game = await rulesOf(room.standing.doc);
       await room.change((standing) => start(standing, game, player.id, rooms.time()));
       return context.json(infoOf(room, player.id), 200);
     },
@@ -160,8 +159,10 @@ export function tableRoutes(app: App, services: Services): void {
     async (context) => {
       const player = mustBeSomebody(context.get('player'));
       const room = await rooms.get(context.req.valid('param').id);
+      const game = games.get(room.standing.doc.game);
+      if (game === undefined) throw new Refusal('unknown-game');
       const fresh = { id: newId(), secret: newKey() };
-      const { next } = await room.change((standing) => rematch(standing, player.id, fresh, isThere, now()));
+      const { next } = await room.change((standing) => rematch(standing, game, player.id, fresh, isThere, now()));
       const again = await rooms.get(next.doc.rematch ?? '');
       return context.json(infoOf(again, player.id), 200);
     },

@@ -2,12 +2,12 @@
 
 import {
   commitmentTo,
-  gameOfRecord,
   LUCK_SCHEME,
   readRecord,
   Recorder,
   RecordError,
   replayTo,
+  rulesOfRecord,
   verify,
   writeRecord,
 } from '@atoll/engine';
@@ -16,23 +16,22 @@ import { catchUp, fromSnapshot, inputsInForce, owing, stateAt, toldOf } from '@a
 import type { Snapshot } from '@atoll/table';
 import { noncesOf, Refusal, setupOf } from '../rooms/doc.js';
 import { entryOf } from '../rooms/rows.js';
+import type { RulesOf } from '../rules.js';
 import type { ReplayAnswer, ReplayTask } from './replays.js';
 
-export type GamesById = ReadonlyMap<string, AnyGame>;
-
-export function playAgain(games: GamesById, task: ReplayTask): ReplayAnswer {
+export async function playAgain(rulesOf: RulesOf, task: ReplayTask): Promise<ReplayAnswer> {
   try {
     switch (task.kind) {
       case 'check':
-        return checked(games, task);
+        return checked(await rulesOf(rulesOfRecord(task.text)), task);
       case 'look':
-        return seenInRecord(games, task);
+        return seenInRecord(await rulesOf(rulesOfRecord(task.text)), task);
       case 'write':
-        return recordText(games, task);
+        return recordText(await rulesOf(task.doc), task);
       case 'moment':
-        return momentOf(games, task);
+        return momentOf(await rulesOf(task.doc), task);
       case 'told':
-        return told(games, task);
+        return told(await rulesOf(task), task);
     }
   } catch (error) {
     if (error instanceof RecordError) throw new Refusal('bad-record');
@@ -40,22 +39,14 @@ export function playAgain(games: GamesById, task: ReplayTask): ReplayAnswer {
   }
 }
 
-function gameFor(games: GamesById, id: string): AnyGame {
-  const game = games.get(id);
-  if (game === undefined) throw new Refusal('unknown-game');
-  return game;
-}
-
-function checked(games: GamesById, { text }: ReplayTask<'check'>): ReplayAnswer<'check'> {
-  const rules = gameFor(games, gameOfRecord(text));
+function checked(rules: AnyGame, { text }: ReplayTask<'check'>): ReplayAnswer<'check'> {
   const record = readRecord(rules, text);
   verify(rules, record);
   const { game, seats, inputs, luck } = record;
   return { game, seats, moves: inputs.length, luck: luck === undefined ? 'unproven' : 'proven' };
 }
 
-function seenInRecord(games: GamesById, { text, at, viewer }: ReplayTask<'look'>): ReplayAnswer<'look'> {
-  const game = gameFor(games, gameOfRecord(text));
+function seenInRecord(game: AnyGame, { text, at, viewer }: ReplayTask<'look'>): ReplayAnswer<'look'> {
   const record = readRecord(game, text);
   const isSeat = viewer === 'spectator' || viewer < record.seats;
   if (at > record.inputs.length || !isSeat) throw new Refusal('no-such-record');
@@ -65,8 +56,7 @@ function seenInRecord(games: GamesById, { text, at, viewer }: ReplayTask<'look'>
 }
 
 /** Only the moves that counted: what was taken back is not part of the game. */
-function recordText(games: GamesById, { doc, log }: ReplayTask<'write'>): string {
-  const game = gameFor(games, doc.game);
+function recordText(game: AnyGame, { doc, log }: ReplayTask<'write'>): string {
   const setup = setupOf(doc);
   const luck = {
     scheme: LUCK_SCHEME,
@@ -74,8 +64,8 @@ function recordText(games: GamesById, { doc, log }: ReplayTask<'write'>): string
     secret: doc.secret,
     nonces: noncesOf(doc),
   } as const;
-  const players = doc.seats.map(({ name }) => name ?? '');
-  const recorder = new Recorder<GameTypes>(game, setup.options, setup.seats, setup.seed, luck, players);
+  const names = doc.seats.map(({ name }) => name ?? '');
+  const recorder = new Recorder<GameTypes>(game, setup.options, setup.seats, setup.seed, luck, names);
   let { state } = game.setup(setup.seats, setup.options, setup.seed);
   for (const { decision: id, seat, move } of inputsInForce(log.map(entryOf))) {
     const decision = game.decisions(state).find((open) => open.id === id && open.seat === seat);
@@ -86,9 +76,8 @@ function recordText(games: GamesById, { doc, log }: ReplayTask<'write'>): string
   return writeRecord(recorder.finish(state));
 }
 
-function momentOf(games: GamesById, task: ReplayTask<'moment'>): ReplayAnswer<'moment'> {
-  const { doc, at, viewer } = task;
-  const game = gameFor(games, doc.game);
+function momentOf(game: AnyGame, task: ReplayTask<'moment'>): ReplayAnswer<'moment'> {
+  const { at, viewer } = task;
   const state = stateOf(game, task);
   return { seq: at, viewer, view: game.view(state, viewer), owes: [...owing(game, state)] } as never;
 }
@@ -101,7 +90,6 @@ function stateOf(game: AnyGame, { doc, snapshot, log, at }: ReplayTask<'moment'>
   }).state;
 }
 
-function told(games: GamesById, { game, log, viewer }: ReplayTask<'told'>): ReplayAnswer<'told'> {
-  const rules = gameFor(games, game);
-  return log.map((row) => toldOf({ game: rules }, entryOf(row), viewer));
+function told(game: AnyGame, { log, viewer }: ReplayTask<'told'>): ReplayAnswer<'told'> {
+  return log.map((row) => toldOf({ game }, entryOf(row), viewer));
 }

@@ -6,6 +6,7 @@ import type { recordInfo, recordMoment, pastMoment } from '@atoll/protocol';
 import type { Told } from '@atoll/table';
 import type { z } from '@hono/zod-openapi';
 import type { TableDoc } from '../rooms/doc.js';
+import type { Played } from '../rules.js';
 import type { Row } from '../store/store.js';
 
 type Rows = readonly Row<'entries'>[];
@@ -27,7 +28,7 @@ interface Questions {
     readonly viewer: Viewer;
   };
   /** What a viewer was told of these entries. */
-  told: { readonly game: string; readonly log: Rows; readonly viewer: Viewer };
+  told: Played & { readonly log: Rows; readonly viewer: Viewer };
 }
 
 interface Answers {

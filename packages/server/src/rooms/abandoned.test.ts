@@ -1,8 +1,10 @@
 // Tables everybody has left: they get in nobody's way, and nothing of them is waited for without end.
 
 import type { AnyGame } from '@atoll/engine';
+import { presentOnly } from '@atoll/games';
 import { pearls } from '@atoll/testkit/reference';
 import { afterEach, describe, expect, it } from 'vitest';
+import { rulesFrom } from '../rules.js';
 import { move } from './acts.js';
 import { testRooms } from '../testing/rooms.testing.js';
 import type { TestRooms } from '../testing/rooms.testing.js';
@@ -42,7 +44,8 @@ describe('H5: nothing starves', () => {
 
   it('H5: a table by other rules is tried once in a while, not every second, and hides no other', async () => {
     const newer: AnyGame = { ...(pearls as AnyGame), rulesVersion: pearls.rulesVersion + 1 };
-    host = await testRooms();
+    let known: readonly AnyGame[] = [pearls];
+    host = await testRooms({ rulesOf: (played) => rulesFrom(presentOnly(known))(played) });
     const { store, rooms } = host;
     const old = await Promise.all(Array.from({ length: 120 }, () => host.table({ clock, absence: 'fallback' })));
     let loads = 0;
@@ -54,8 +57,7 @@ describe('H5: nothing starves', () => {
       },
     });
     expect(counted).toBe(store);
-    const before = rooms.gameOf('pearls');
-    rooms.gameOf = (id) => (id === 'pearls' ? newer : before);
+    known = [newer];
     // They are let go while their time runs: none of them can be loaded any more.
     await Promise.all(old.map((id) => rooms.get(id).then((room) => Object.assign(room, { usedAt: 0 }))));
     await rooms.sweep();
@@ -63,7 +65,7 @@ describe('H5: nothing starves', () => {
     await host.pass(2 * MINUTE);
     expect(loads).toBe(old.length);
     expect(await store.heads.overdue(host.service.time(), null, 10)).toEqual([]);
-    rooms.gameOf = () => before;
+    known = [pearls];
     const fresh = await host.table({ clock, absence: 'fallback' });
     await host.pass(MINUTE + 20_000);
     expect(await seqOf(fresh)).toBe(1);

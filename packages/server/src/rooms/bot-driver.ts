@@ -1,10 +1,10 @@
 // Asks bots whenever a table wants something of them. Which questions, in which order, and what is answered when one
 // fails is the same here and in the page: packages/bots/src/host.
 
-import { answerTask, brainOf, Questions, taskOf } from '@atoll/bots';
+import { answerTask, Questions, taskOf } from '@atoll/bots';
 import type { Answered, AnsweredBy, BotTask, Brain } from '@atoll/bots';
 import { allSeats } from '@atoll/engine';
-import type { Decision, GameTypes } from '@atoll/engine';
+import type { AnyGame, Decision, GameTypes } from '@atoll/engine';
 import type { Logger } from 'pino';
 import type { Bots } from '../bots/bots.js';
 import { Failures } from '../bots/failures.js';
@@ -32,7 +32,7 @@ export class BotDriver {
   /** By table: the decisions bots are thinking about, each with the means to stop it. */
   private readonly thinking = new Map<string, Map<string, AbortController>>();
   private readonly questions = new WeakMap<Room, Questions>();
-  /** By game; without a brain where nobody has taught the bots. */
+  /** By game and version of its rules; without a brain where nobody has taught the bots. */
   private readonly brains = new Map<string, Brain | null>();
   private readonly later = new WeakMap<Room, NodeJS.Timeout>();
   private readonly failures: Failures;
@@ -68,16 +68,17 @@ export class BotDriver {
     const plays = table !== null && doc.status === 'playing' && hasBots(doc);
     this.stopClosed(room.id, plays ? table.game.decisions(table.state) : []);
     if (!plays) return;
-    const brain = this.brains.get(table.game.id);
-    if (brain === undefined) return void this.meet(table.game.id, room);
+    const brain = this.brains.get(rulesKey(table.game));
+    if (brain === undefined) return void this.meet(table.game, room);
     if (this.takesOver(room, table)) return;
     const held = room.heldUntil();
     if (held !== null) return this.driveIn(room, held - this.options.now());
     for (const decision of this.next(room, table)) this.ask(room, table, decision, brain);
   }
 
-  private async meet(game: string, room: Room): Promise<void> {
-    this.brains.set(game, await brainOf(game).catch(() => null));
+  private async meet(game: AnyGame, room: Room): Promise<void> {
+    const { id, rulesVersion } = game;
+    this.brains.set(rulesKey(game), await this.options.bots.brainOf(id, rulesVersion).catch(() => null));
     this.drive(room);
   }
 
@@ -104,7 +105,7 @@ export class BotDriver {
 
   private next(room: Room, { game, state, seq }: AnyTable): readonly Asked[] {
     const { doc } = room.standing;
-    return this.questionsOf(room, game.id).next({ game, state, seq, isBot: (seat) => isBotPlayed(doc, seat) });
+    return this.questionsOf(room, game).next({ game, state, seq, isBot: (seat) => isBotPlayed(doc, seat) });
   }
 
   /** Somebody may have begun to write an offer meanwhile, or have made one. */
@@ -113,8 +114,8 @@ export class BotDriver {
     return table === null || (room.heldUntil() === null && this.next(room, table).some(({ id }) => id === decision));
   }
 
-  private questionsOf(room: Room, game: string): Questions {
-    const known = this.questions.get(room) ?? new Questions(this.brains.get(game) ?? null);
+  private questionsOf(room: Room, game: AnyGame): Questions {
+    const known = this.questions.get(room) ?? new Questions(this.brains.get(rulesKey(game)) ?? null);
     this.questions.set(room, known);
     return known;
   }
@@ -162,7 +163,7 @@ export class BotDriver {
     const task = this.taskFor(room, table, decision, brain);
     if (task === null) return 'closed';
     const answered = await answerTask(task, host);
-    const questions = this.questionsOf(room, table.game.id);
+    const questions = this.questionsOf(room, table.game);
     if (answered === 'declined') questions.noteDeclined(table.seq, decision.id);
     if (answered === 'bot' || answered === 'stand-in' || answered === 'fallback') {
       observe(answered);
@@ -183,4 +184,8 @@ export class BotDriver {
       return null;
     }
   }
+}
+
+function rulesKey({ id, rulesVersion }: AnyGame): string {
+  return `${id} ${rulesVersion}`;
 }

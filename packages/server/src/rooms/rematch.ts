@@ -1,5 +1,7 @@
-// Another game with the same people at the same seats.
+// Another game with the same people at the same seats, by the rules of today.
 
+import { defaultOptions, parseOptions } from '@atoll/engine';
+import type { AnyGame, OptionField } from '@atoll/engine';
 import { unitFor } from '../store/unit.js';
 import { seatAt } from './acts.js';
 import { Refusal } from './doc.js';
@@ -14,6 +16,7 @@ import type { Change, Standing } from './standing.js';
  */
 export async function rematch(
   standing: Standing,
+  game: AnyGame,
   player: string,
   fresh: { readonly id: string; readonly secret: string },
   isThere: (table: string) => Promise<boolean>,
@@ -23,25 +26,37 @@ export async function rematch(
   seatAt(standing, player);
   if (doc.status !== 'over') throw new Refusal('not-over');
   if (doc.rematch !== null && (await isThere(doc.rematch))) return withDoc(standing, doc);
-  const again = rematchDoc(doc, fresh.id, fresh.secret, player, now);
+  const again = rematchDoc(doc, game, { ...fresh, host: player, createdAt: now });
   return {
     ...withDoc(standing, { ...doc, rematch: fresh.id }),
     beside: [unitFor(again.id, { doc: docRow(again, 1), seats: seatRows(again) })],
   };
 }
 
-function rematchDoc(doc: TableDoc, id: string, secret: string, host: string, now: number): TableDoc {
+type Fresh = Pick<TableDoc, 'id' | 'secret' | 'host' | 'createdAt'>;
+
+function rematchDoc(doc: TableDoc, game: AnyGame, fresh: Fresh): TableDoc {
+  const { min, max } = game.seats;
+  if (doc.seats.length < min || doc.seats.length > max) throw new Refusal('wrong-number-of-seats');
   return {
     ...doc,
-    id,
-    secret,
-    host,
+    ...fresh,
+    rulesVersion: game.rulesVersion,
+    options: optionsToday(game, doc),
     status: 'open',
     seats: doc.seats.map((seat) => ({ ...seat, standIn: false, nonce: null })),
     offer: null,
     votes: [],
     grace: doc.seats.map(() => 0),
     rematch: null,
-    createdAt: now,
   };
+}
+
+/** Options that there are no longer, or not together, are played as the rules have them by default. */
+function optionsToday(game: AnyGame, { options, seats }: TableDoc): TableDoc['options'] {
+  const fields = game.options.fields as Readonly<Record<string, OptionField<unknown>>>;
+  const kept = Object.entries(options).filter(([name, value]) => fields[name]?.values.includes(value) === true);
+  const chosen = parseOptions(game.options, Object.fromEntries(kept));
+  const refused = game.options.check?.(chosen, seats.length) ?? null;
+  return (refused === null ? chosen : defaultOptions(game.options)) as TableDoc['options'];
 }

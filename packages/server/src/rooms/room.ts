@@ -6,6 +6,7 @@ import type { Step } from '@atoll/bots';
 import { allSeats } from '@atoll/engine';
 import type { Decision, Seat, Viewer } from '@atoll/engine';
 import { openDecision, owing } from '@atoll/table';
+import type { RulesOf } from '../rules.js';
 import { NOBODY } from '../store/presence-book.js';
 import type { Presence } from '../store/presence-book.js';
 import type { Store } from '../store/store.js';
@@ -16,11 +17,11 @@ import { Refusal, seatOf } from './doc.js';
 import { entryOf } from './rows.js';
 import type { AnyEntry } from './rows.js';
 import { numbered, standingOf, unitOf, withDoc } from './standing.js';
-import type { Change, GameOf, Standing } from './standing.js';
+import type { Change, Standing } from './standing.js';
 
 export interface RoomHost {
   readonly store: Store;
-  readonly gameOf: GameOf;
+  readonly rulesOf: RulesOf;
   now(): number;
   /** As the clocks count it. */
   time(): number;
@@ -208,11 +209,11 @@ export class Room {
   }
 
   private async reload(): Promise<void> {
-    const { store, gameOf } = this.host;
+    const { store, rulesOf } = this.host;
     const stored = await store.loadTable(this.id);
     if (stored === null) throw new Refusal('no-such-table');
     const before = this.current;
-    const next = await standingOf(store, gameOf, stored);
+    const next = await standingOf(store, rulesOf, stored);
     const missed = await this.missed(before, next);
     const chats = next.chatNext > before.chatNext ? await store.chat(this.id, CHANNELS, before.chatNext, 200) : [];
     const elsewhere = await this.elsewhere();

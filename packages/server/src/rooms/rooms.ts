@@ -1,11 +1,12 @@
 // The tables this process serves: read when somebody wants them, let go when nobody does.
 
 import type { AnsweredBy } from '@atoll/bots';
-import type { AnyGame, Seat } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 import { LIMITS } from '@atoll/protocol';
 import { openDecision } from '@atoll/table';
 import type { Logger } from 'pino';
 import type { Bots } from '../bots/bots.js';
+import type { RulesOf } from '../rules.js';
 import type { PresenceBook } from '../store/presence-book.js';
 import type { Service } from '../store/service.js';
 import type { Store } from '../store/store.js';
@@ -24,7 +25,7 @@ import type { Visits } from './visits.js';
 
 export interface RoomsOptions {
   readonly store: Store;
-  readonly games: ReadonlyMap<string, AnyGame>;
+  readonly rulesOf: RulesOf;
   readonly bots: Bots;
   readonly log: Logger;
   readonly now: () => number;
@@ -49,6 +50,7 @@ const WRITING = 'writing';
 
 export class Rooms implements RoomHost {
   readonly store: Store;
+  readonly rulesOf: RulesOf;
   private readonly rooms = new Map<string, Room>();
   private readonly loading = new Map<string, Promise<Room>>();
   private readonly driver: BotDriver;
@@ -63,6 +65,7 @@ export class Rooms implements RoomHost {
 
   constructor(private readonly options: RoomsOptions) {
     this.store = options.store;
+    this.rulesOf = options.rulesOf;
     const { service, bots, log, observeBotAnswer: observe = () => {} } = options;
     this.driver = new BotDriver({ bots, now: () => service.time(), log, observe });
     this.clocks = new ClockKeeper({
@@ -154,8 +157,6 @@ export class Rooms implements RoomHost {
     return this.options.service.time();
   }
 
-  gameOf = (id: string): AnyGame | undefined => this.options.games.get(id);
-
   async create(doc: TableDoc): Promise<Room> {
     await this.store.commit(unitFor(doc.id, { doc: docRow(doc, 1), seats: seatRows(doc) }));
     return this.get(doc.id);
@@ -175,7 +176,7 @@ export class Rooms implements RoomHost {
   private async load(id: string): Promise<Room> {
     const stored = await this.store.loadTable(id);
     if (stored === null) throw new Refusal('no-such-table');
-    const room = new Room(this, await standingOf(this.store, this.gameOf, stored));
+    const room = new Room(this, await standingOf(this.store, this.rulesOf, stored));
     this.rooms.set(id, room);
     if (this.readAgain.delete(id)) void this.refresh(room);
     else if (this.store.presences !== null) this.lookElsewhere(room);

@@ -1,14 +1,14 @@
 // How a table stands, as this process knows it, and what one change of it means for the store.
 
-import type { AnyGame, GameTypes, Seat } from '@atoll/engine';
+import type { GameTypes, Seat } from '@atoll/engine';
 import { isOver } from '@atoll/table';
 import type { Outcome } from '@atoll/table';
 import type { Insertable } from 'kysely';
+import type { RulesOf } from '../rules.js';
 import type { Schema } from '../store/schema.js';
 import type { Row, Store, StoredTable } from '../store/store.js';
 import { unitFor } from '../store/unit.js';
 import type { Unit } from '../store/unit.js';
-import { Refusal } from './doc.js';
 import type { TableDoc } from './doc.js';
 import {
   docRow,
@@ -113,14 +113,9 @@ function snapshotDue(id: string, before: Standing, next: Standing): Insertable<S
   return before.table === null ? freshSnapshotRow(id, next.table) : snapshotRow(id, before.table, next.table);
 }
 
-/** How to find the rules a table is played by. */
-export type GameOf = (id: string) => AnyGame | undefined;
-
-export async function standingOf(store: Store, gameOf: GameOf, stored: StoredTable): Promise<Standing> {
+export async function standingOf(store: Store, rulesOf: RulesOf, stored: StoredTable): Promise<Standing> {
   const doc = JSON.parse(stored.doc.doc) as TableDoc;
-  const game = gameOf(doc.game);
-  if (game === undefined) throw new Refusal('unknown-game');
-  if (game.rulesVersion !== doc.rulesVersion) throw new Refusal('other-rules-version');
+  const game = await rulesOf(doc);
   const log = async (): Promise<AnyEntry[]> => (await store.inputs(doc.id)).map(entryOf);
   const draftVersions = doc.seats.map((_, seat) => stored.drafts.find((draft) => draft.seat === seat)?.version ?? 0);
   const table = await tableOf(game, doc, stored, log);

@@ -4,7 +4,7 @@ import { brainOf, choose } from '@atoll/bots';
 import type { Brain } from '@atoll/bots';
 import { defaultOptions, randomFrom } from '@atoll/engine';
 import type { AnyGame, Decision, GameTypes } from '@atoll/engine';
-import { gameById } from '@atoll/games';
+import { registry } from '@atoll/games/node';
 
 type Asked = Decision<GameTypes['ask']>;
 
@@ -17,7 +17,7 @@ export const NO_GOODS = {
 
 /** The game of three begins in the step of seat 1; after it comes that of seat 2. */
 export async function archipelagoInCrisis(): Promise<AnyGame> {
-  const game = gameById('archipelago');
+  const game = await registry.present('archipelago');
   const brain = (await brainOf(game.id)) as Brain;
   const random = randomFrom('a');
   let { state } = game.setup(3, defaultOptions(game.options), 'a');

@@ -35,6 +35,11 @@ export class Person {
     return new Person(base, cookie ?? '', name);
   }
 
+  /** Somebody whose browser was here before. */
+  static withCookie(base: string, cookie: string, name: string): Person {
+    return new Person(base, cookie, name);
+  }
+
   async post<T = TableInfo>(path: string, body: object = {}): Promise<Answer<T>> {
     const response = await fetch(`${this.base}${path}`, {
       method: 'POST',
@@ -160,7 +165,7 @@ export async function playToTheEnd(client: AtollClient, seed: string, manner: Ma
   }
 }
 
-function owesSomething({ screen, status }: ClientState): boolean {
+export function owesSomething({ screen, status }: ClientState): boolean {
   if (screen === null || status !== 'live') return false;
   return screen.draft.length > 0 || screen.decisions.some(({ optional }) => !optional);
 }

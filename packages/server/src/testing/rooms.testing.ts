@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AnyGame } from '@atoll/engine';
+import { presentOnly } from '@atoll/games';
 import { newTable } from '@atoll/protocol';
 import type { NewTable } from '@atoll/protocol';
 import { pearls } from '@atoll/testkit/reference';
@@ -13,6 +14,8 @@ import { createDoc, start } from '../rooms/acts.js';
 import { sit } from '../rooms/doc.js';
 import { Rooms } from '../rooms/rooms.js';
 import { withDoc } from '../rooms/standing.js';
+import { rulesFrom } from '../rules.js';
+import type { RulesOf } from '../rules.js';
 import { newId, newKey } from '../secrets.js';
 import { Service } from '../store/service.js';
 import { Store } from '../store/store.js';
@@ -39,6 +42,8 @@ interface Wishes {
   readonly folder?: string;
   readonly url?: string;
   readonly games?: readonly AnyGame[];
+  /** If it is not by these that tables are played. */
+  readonly rulesOf?: RulesOf;
   readonly voteMs?: number;
   readonly startAt?: number;
 }
@@ -53,7 +58,7 @@ export async function testRooms(wishes: Wishes = {}): Promise<TestRooms> {
   await service.start();
   const rooms = new Rooms({
     store,
-    games: new Map(games.map((game) => [game.id, game])),
+    rulesOf: wishes.rulesOf ?? rulesFrom(presentOnly(games)),
     bots: inlineBots,
     log: pino({ level: 'silent' }),
     now,

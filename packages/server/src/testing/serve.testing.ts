@@ -4,11 +4,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AnyGame } from '@atoll/engine';
+import { presentOnly } from '@atoll/games';
 import { pearls } from '@atoll/testkit/reference';
 import { inlineBots } from '../bots/bots.js';
 import { NO_LIMITS } from '../config.js';
 import type { Config } from '../config.js';
 import { KEEP_BY_DEFAULT } from '../retention/keep.js';
+import { rulesFrom } from '../rules.js';
 import { startServer } from '../server.js';
 import type { RunningServer, ServerParts } from '../server.js';
 import { inlineReplays } from './inline-replays.testing.js';
@@ -33,8 +35,8 @@ function testConfig(part: Partial<Config> = {}): Config {
 
 export interface TestServer extends RunningServer {
   readonly folder: string;
-  /** The same data, another process as it were. */
-  restart(otherwise?: Partial<Config>): Promise<TestServer>;
+  /** The same data, another process as it were; with other parts, another release of it. */
+  restart(otherwise?: Partial<Config>, changed?: Partial<ServerParts>): Promise<TestServer>;
   /** Its data stays. */
   stopOnly(): Promise<void>;
 }
@@ -47,14 +49,15 @@ export async function serve(
 ): Promise<TestServer> {
   const folder = part.folder ?? mkdtempSync(join(tmpdir(), 'atoll-server-'));
   const games: readonly AnyGame[] = parts.games ?? [pearls];
-  const whole = { games, bots: inlineBots, replays: inlineReplays(games), ...parts };
+  const replays = inlineReplays(rulesFrom(parts.registry ?? presentOnly(games)));
+  const whole = { games, bots: inlineBots, replays, ...parts };
   const running = await startServer(testConfig({ ...part, folder }), whole);
   return {
     ...running,
     folder,
-    restart: async (otherwise) => {
+    restart: async (otherwise, changed) => {
       await running.stop();
-      return serve({ ...part, folder, ...otherwise }, parts, isOwn);
+      return serve({ ...part, folder, ...otherwise }, { ...parts, ...changed }, isOwn);
     },
     stopOnly: () => running.stop(),
     stop: async () => {

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import type { GameTypes } from '@atoll/engine';
 import { describe, expect, test } from 'vitest';
 import type { Locale, Rulebook, Story } from './types.ts';
+import { sayingsOf } from './versions.testing.ts';
 import { keysIn, sourcesIn } from './words.testing.ts';
 
 interface Written<G extends GameTypes> {
@@ -55,6 +56,12 @@ export function testRulebook<G extends GameTypes>(written: Written<G>): void {
       .flatMap(({ text }) => keysIn(text, new RegExp(`['"](${prefix}-[A-Z]?\\d[\\d.]*)['"]`, 'g')));
     expect(named.length).toBeGreaterThan(10);
     expect(named.filter((id) => !ruleIds.includes(id))).toEqual([]);
+  });
+
+  test('questions of older versions lead to a paragraph, too', async () => {
+    const shown = new Set<string>(stories.flatMap(({ decision }) => (decision ? [decision.ask.kind] : [])));
+    const older = [...(await sayingsOf(game)).asks].filter((kind) => !shown.has(kind));
+    expect(older.filter((kind) => !ruleIds.includes(ruleOfAsk({ kind }) ?? ''))).toEqual([]);
   });
 
   test('things and questions lead to a paragraph', () => {

@@ -34,16 +34,19 @@ export interface OptionWords {
  *   true/false                   `{kept, select, yes {…} other {…}}`
  *   {over}, an object            its fields as {overBuilding}, {overGood} …; `{over, select, none {…} other {…}}`
  */
+/** One for each key of the present rules; those of older versions stay beside them, for tables begun under those. */
+type Sentences<Key extends string> = Readonly<Record<Key, string>> & Readonly<Record<string, string>>;
+
 export interface GameWords<G extends GameTypes = GameTypes> {
   readonly name: string;
   /** One line under the name, on the cover. */
   readonly tagline: string;
   /** The prompt of each ask: what is owed, in one sentence with the figures. */
-  readonly asks: Readonly<Record<G['ask']['kind'], string>>;
+  readonly asks: Sentences<G['ask']['kind']>;
   /** What the others read while somebody owes this answer is not told: an ask is its seat's own business. */
-  readonly moves: Readonly<Record<G['move']['type'], string>>;
+  readonly moves: Sentences<G['move']['type']>;
   /** Empty: not told in the log. */
-  readonly events: Readonly<Record<G['event']['type'], string>>;
+  readonly events: Sentences<G['event']['type']>;
   readonly reasons: Readonly<Record<string, string>>;
   /** Why a bot made a move, by its brain's reasons: plain text, what a fellow player would say. */
   readonly motives: Readonly<Record<string, string>>;

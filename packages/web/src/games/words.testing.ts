@@ -2,10 +2,10 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { brainOf } from '@atoll/bots';
 import type { Game, GameTypes } from '@atoll/engine';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
+import { sayingsOf } from './versions.testing.ts';
 import type { GameFace, GameWords, Locale, Sentence, Story } from './types.ts';
 import { textOf, wordsFor } from './words.ts';
 
@@ -47,7 +47,8 @@ interface Said<G extends GameTypes> {
 }
 
 export function testWords<G extends GameTypes>(said: Said<G>): void {
-  const { vocabulary, options } = said.game;
+  const { vocabulary } = said.game;
+  const sayings = sayingsOf(said.game.id);
 
   test('every question the rules can put is stored at a moment where it was put', () => {
     const put = new Set(said.stories.flatMap(({ decision }) => (decision === null ? [] : [decision.ask.kind])));
@@ -57,25 +58,30 @@ export function testWords<G extends GameTypes>(said: Said<G>): void {
   describe.each(['en', 'fr'] as const)('%s', (locale) => {
     const words = said.words[locale] as GameWords;
 
-    test('says everything the rules can ask, answer and tell', () => {
-      expect(sorted(Object.keys(words.asks))).toEqual(sorted(vocabulary.asks));
-      expect(sorted(Object.keys(words.moves))).toEqual(sorted(vocabulary.moves));
-      expect(sorted(Object.keys(words.events))).toEqual(sorted(vocabulary.events));
+    test('says everything the rules can ask, answer and tell, in every version', async () => {
+      const { asks, moves, events } = await sayings;
+      expect(sorted(Object.keys(words.asks))).toEqual(sorted(asks));
+      expect(sorted(Object.keys(words.moves))).toEqual(sorted(moves));
+      expect(sorted(Object.keys(words.events))).toEqual(sorted(events));
     });
 
-    test('says every refusal', () => {
-      expect(sorted(Object.keys(words.reasons))).toEqual(sorted(new Set(['wrong-answer', ...said.reasons])));
+    test('says every refusal', async () => {
+      const { isOld } = await sayings;
+      const present = new Set(['wrong-answer', ...said.reasons]);
+      const kept = Object.keys(words.reasons).filter((key) => !present.has(key) && isOld(key));
+      expect(sorted(Object.keys(words.reasons))).toEqual(sorted([...present, ...kept]));
     });
 
     test('says in a short sentence why bots do what they do, whatever the reason', async () => {
-      const brain = await brainOf(said.game.id);
-      expect(sorted(Object.keys(words.motives))).toEqual(sorted(brain?.reasons ?? []));
+      expect(sorted(Object.keys(words.motives))).toEqual(sorted((await sayings).motives));
       const isShort = (text: string): boolean => /^\p{Lu}.{5,59}[^.]$/u.test(text) && !/[{}]/.test(text);
       expect(Object.values(words.motives).filter((text) => !isShort(text))).toEqual([]);
     });
 
-    test('names every thing, and tells what those do that do something', () => {
-      const known = new Set([...said.told, ...said.named, ...vocabulary.moves]);
+    test('names every thing, and tells what those do that do something', async () => {
+      const { moves, isOld } = await sayings;
+      const known = new Set([...said.told, ...said.named, ...moves]);
+      for (const id of Object.keys(words.things)) if (isOld(id)) known.add(id);
       expect(sorted(Object.keys(words.things))).toEqual(sorted(known));
       const isTold = (id: string): boolean => {
         const thing = words.things[id];
@@ -84,11 +90,12 @@ export function testWords<G extends GameTypes>(said: Said<G>): void {
       expect(said.told.filter((id) => !isTold(id))).toEqual([]);
     });
 
-    test('speaks of every option', () => {
-      expect(sorted(Object.keys(words.options))).toEqual(sorted(Object.keys(options.fields)));
-      for (const [name, { values }] of Object.entries<{ readonly values: readonly unknown[] }>(options.fields)) {
-        if (typeof values[0] === 'boolean') continue;
-        expect(sorted(Object.keys(words.options[name]?.values ?? {}))).toEqual(sorted(values.map(String)));
+    test('speaks of every option, in every version', async () => {
+      const { options } = await sayings;
+      expect(sorted(Object.keys(words.options))).toEqual(sorted(options.keys()));
+      for (const [name, values] of options) {
+        if (values.has('true')) continue;
+        expect(sorted(Object.keys(words.options[name]?.values ?? {}))).toEqual(sorted(values));
       }
     });
 

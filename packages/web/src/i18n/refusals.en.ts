@@ -38,9 +38,11 @@ export const refusals: Refusals = {
   'nothing-to-confirm': 'There is nothing to hand over.',
   'nothing-to-undo': 'There is nothing to take back.',
   'one-seat-each': 'You have a seat at this table already.',
-  'other-rules-version': 'This game was played by an older edition of the rules and cannot be continued here.',
+  'other-rules-version': 'This game is played by a newer edition of the rules, which this server does not know yet.',
   'owes-nothing': 'This player owes no answer.',
   'player-is-back': 'The player has come back.',
+  'rules-not-here':
+    'This game is played by an older edition of the rules, which is not on this device yet. Go online once and open it again.',
   'seat-taken': 'Somebody else has taken this seat.',
   'seats-empty': 'There are seats still free: invite somebody or let bots play.',
   'session-ended': 'You were signed out. Sign in again to go on.',

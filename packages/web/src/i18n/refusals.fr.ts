@@ -40,9 +40,11 @@ export const refusals: Refusals = {
   'nothing-to-undo': 'Il n’y a rien à reprendre.',
   'one-seat-each': 'Vous avez déjà une place à cette table.',
   'other-rules-version':
-    'Cette partie a été jouée avec une édition plus ancienne des règles et ne peut pas continuer ici.',
+    'Cette partie se joue avec une édition plus récente des règles, que ce serveur ne connaît pas encore.',
   'owes-nothing': 'Ce joueur ne doit aucune réponse.',
   'player-is-back': 'Le joueur est revenu.',
+  'rules-not-here':
+    'Cette partie se joue avec une édition plus ancienne des règles, qui n’est pas encore sur cet appareil. Connectez-vous une fois au réseau, puis rouvrez-la.',
   'seat-taken': 'Quelqu’un d’autre a pris cette place.',
   'seats-empty': 'Il reste des places libres : invitez quelqu’un ou laissez jouer des robots.',
   'session-ended': 'Vous avez été déconnecté. Reconnectez-vous pour continuer.',

@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 
 /** Beside the server's: what the page finds out by itself. */
-export type Refusals = Readonly<Record<RefusalReason | 'unreachable' | 'past', string>>;
+export type Refusals = Readonly<Record<RefusalReason | 'unreachable' | 'past' | 'rules-not-here', string>>;
 
 export function useRefusal(): (reason: string) => string {
   const t = useTranslations('refusals');

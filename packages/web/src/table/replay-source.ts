@@ -3,7 +3,7 @@
 import type { GameTypes, Illegal, Seat, Viewer } from '@atoll/engine';
 import type { Remote } from 'comlink';
 import type { Course } from './course.ts';
-import { loading, seatsOf, startWorker } from './local/local-source.ts';
+import { failed, loading, seatsOf, startWorker } from './local/local-source.ts';
 import type { LocalSetup, LocalTableApi } from './local/messages.ts';
 import type { Moment, Outcome, TableSnapshot, TableSource } from './source.ts';
 
@@ -27,9 +27,15 @@ export class ReplaySource implements TableSource {
     this.snapshot = loading(id, 'replay');
   }
 
-  /** False if there is nothing to look at. */
+  /** False if there is nothing to look at; a game that cannot be shown says why. */
   async open(record: string | null): Promise<boolean> {
-    const review = await this.api.review(record === null ? { id: this.id } : { record });
+    const from = record === null ? { id: this.id } : { record };
+    const review = await this.api.review(from).catch((error: unknown) => {
+      console.error(error);
+      this.snapshot = failed(this.snapshot, error);
+      return undefined;
+    });
+    if (review === undefined) return true;
     if (review === null) return false;
     const { setup, moves, over } = review;
     this.moves = moves;
@@ -46,6 +52,7 @@ export class ReplaySource implements TableSource {
   async show(seq: number, eyes: Eyes): Promise<void> {
     this.wish += 1;
     const mine = this.wish;
+    if (this.snapshot.status === 'failed') return;
     const seen = this.eyes.includes(eyes) ? eyes : 'spectator';
     const screen = await this.api.screenAt(seq, seen === 'all' ? 'spectator' : seen);
     const revealed = seen === 'all' ? await this.api.revealedAt(seq) : [];

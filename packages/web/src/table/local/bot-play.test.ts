@@ -28,7 +28,7 @@ const clock = { now: () => 0, pause: () => Promise.resolve() };
 const throws = (): Promise<Thought> => Promise.reject(new Error('no idea'));
 const hangs = (): Promise<Thought> => new Promise(() => {});
 const nonsense = (): Promise<Thought> => Promise.resolve({ move: { type: 'nonsense' }, reason: null });
-const plays = (task: BotTask): Promise<Thought> => playTask({ ...task, budget: 5 }, () => performance.now());
+const plays = (task: BotTask): Promise<Thought> => playTask({ ...task, budget: 5 }, brainOf, () => performance.now());
 
 /** Its threads think like this, one after the other; the last for ever. */
 function thinker(ways: readonly ((task: BotTask) => Promise<Thought>)[]): { thinker: Thinker; ended: () => number } {

@@ -1,9 +1,10 @@
-import { parseOptions, pick, randomFrom, readRecord } from '@atoll/engine';
-import type { Seat } from '@atoll/engine';
+import { namesOf, parseOptions, pick, randomFrom, readRecord, rulesOfRecord } from '@atoll/engine';
+import type { AnyGame, Seat } from '@atoll/engine';
 import { sanJuan } from '@atoll/game-san-juan';
 import { expect, it } from 'vitest';
 import { LocalHost } from './host.ts';
 import type { LocalSetup } from './messages.ts';
+import { resumed } from './resumed.ts';
 
 const setup: LocalSetup = {
   id: 'local-test',
@@ -87,6 +88,20 @@ it('a table stored before bots gave reasons is played on', () => {
   expect(log.some((line) => 'why' in line)).toBe(false);
 });
 
+it('a stored table goes on under the rules it was begun with; one without a version is of the first', async () => {
+  const stored = played(({ committed }) => committed >= 5).stored(0);
+  const asked: string[] = [];
+  const rulesOf = (game: string, version: number): Promise<AnyGame> => {
+    asked.push(`${game} ${version}`);
+    return Promise.resolve({ ...sanJuan, rulesVersion: version });
+  };
+  const first = await resumed(stored, rulesOf, null);
+  const second = await resumed({ ...stored, setup: { ...setup, rulesVersion: 2 } }, rulesOf, null);
+  expect(asked).toEqual(['san-juan 1', 'san-juan 2']);
+  expect([first, second].map((host) => host.botTask(0)?.rulesVersion)).toEqual([1, 2]);
+  expect([first, second].map((host) => rulesOfRecord(host.past.record()).rulesVersion)).toEqual([1, 2]);
+});
+
 it('a bot is given what its seat sees, and its level', () => {
   const seats = [
     { name: 'Ana', kind: 'person' },
@@ -101,5 +116,5 @@ it('a bot is given what its seat sees, and its level', () => {
 
 it('a record keeps the names of the players', () => {
   const host = played(({ committed }) => committed >= 5);
-  expect(readRecord(sanJuan, host.past.record()).players).toEqual(['Ana', 'Ben']);
+  expect(namesOf(readRecord(sanJuan, host.past.record()))).toEqual(['Ana', 'Ben']);
 });

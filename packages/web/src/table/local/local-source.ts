@@ -157,7 +157,7 @@ export class LocalSource implements TableSource {
       return await work;
     } catch (error) {
       console.error(error);
-      this.set({ ...this.snapshot, status: 'failed' });
+      this.set(failed(this.snapshot, error));
       return undefined;
     }
   }
@@ -166,6 +166,12 @@ export class LocalSource implements TableSource {
     this.snapshot = snapshot;
     for (const listener of this.listeners) listener();
   }
+}
+
+/** With the reason, where a person can do something about it. */
+export function failed(snapshot: TableSnapshot, error: unknown): TableSnapshot {
+  const isAway = error instanceof Error && error.name === 'RulesNotHere';
+  return { ...snapshot, status: 'failed', ...(isAway && { failure: 'rules-not-here' }) };
 }
 
 /** A table before anything is known of it. */

@@ -18,6 +18,8 @@ export interface LocalSeat {
 export interface LocalSetup {
   readonly id: string;
   readonly game: string;
+  /** The rules it is played by, to its end; tables laid before there were several have none, and are of the first. */
+  readonly rulesVersion?: number;
   readonly options: Options;
   readonly seats: readonly LocalSeat[];
   readonly seed: string;

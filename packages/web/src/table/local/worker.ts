@@ -1,15 +1,16 @@
 // The worker: one local table, its bots' pace, its storage.
 
-import { brainOf, playTask } from '@atoll/bots';
+import { playTask } from '@atoll/bots';
 import type { Seat, Viewer } from '@atoll/engine';
-import { gameOfRecord, parseOptions, readRecord } from '@atoll/engine';
+import { namesOf, parseOptions, readRecord, rulesOfRecord } from '@atoll/engine';
 import type { OptionsSchema } from '@atoll/engine';
 import { expose } from 'comlink';
 import { botName } from '../bot-names.ts';
 import { answerAsBot } from './bot-play.ts';
 import { LocalHost } from './host.ts';
 import type { GameSheet, LocalScreen, LocalTableApi, LocalUpdate, Options, StoredTable } from './messages.ts';
-import { rulesOf } from './rules.ts';
+import { resumed } from './resumed.ts';
+import { brainOf, presentRules, rulesOf } from './rules.ts';
 import { loadTable, saveTable } from './store.ts';
 import { Thinker, THINKING_MS } from './thinker.ts';
 
@@ -121,26 +122,26 @@ function begin(table: LocalHost, onUpdate: (update: LocalUpdate) => void): void 
 
 const api: LocalTableApi = {
   async describe(game): Promise<GameSheet> {
-    const { id, seats, options } = await rulesOf(game);
+    const { id, seats, options } = await presentRules(game);
     return { id, seats, options: (options as OptionsSchema<Record<string, string | number | boolean>>).fields };
   },
   async checkOptions(game, options, seats) {
-    const schema = (await rulesOf(game)).options;
+    const schema = (await presentRules(game)).options;
     return schema.check?.(parseOptions(schema, options), seats) ?? null;
   },
   async start(setup, onUpdate) {
-    const game = await rulesOf(setup.game);
+    const game = await presentRules(setup.game);
     const options = parseOptions(game.options, setup.options) as Options;
-    begin(new LocalHost(game, { ...setup, options }, await brainOf(game.id)), onUpdate);
+    const { id, rulesVersion } = game;
+    begin(new LocalHost(game, { ...setup, rulesVersion, options }, await brainOf(id, rulesVersion)), onUpdate);
   },
   async resume(id, onUpdate) {
     const stored = await loadTable(id);
     if (stored === null) return null;
-    const { game } = stored.setup;
-    begin(LocalHost.resume(await rulesOf(game), stored, await brainOf(game)), onUpdate);
+    begin(await resumed(stored, rulesOf, brainOf), onUpdate);
     return stored.setup;
   },
-  think: (task) => playTask(task, () => performance.now()),
+  think: (task) => playTask(task, brainOf, () => performance.now()),
   setPace(milliseconds) {
     pace = milliseconds;
   },
@@ -174,13 +175,13 @@ const api: LocalTableApi = {
   async review(from) {
     const stored = 'id' in from ? await loadTable(from.id) : await readStored(from.record);
     if (stored === null) return null;
-    host = LocalHost.resume(await rulesOf(stored.setup.game), stored, null);
+    host = await resumed(stored, rulesOf, null);
     return { setup: stored.setup, moves: host.committed, over: host.isOver };
   },
   async keep(text, id) {
     try {
       const stored = await readStored(text, id);
-      const read = LocalHost.resume(await rulesOf(stored.setup.game), stored, null);
+      const read = await resumed(stored, rulesOf, null);
       await saveTable(read.stored(Date.now()));
       return true;
     } catch (error) {
@@ -194,14 +195,18 @@ const api: LocalTableApi = {
 
 /** A record read as if it had been played here. */
 async function readStored(text: string, id = 'record'): Promise<StoredTable> {
-  const game = await rulesOf(gameOfRecord(text));
-  const { options, seats, seed, inputs, players = [] } = readRecord(game, text);
+  const played = rulesOfRecord(text);
+  const game = await rulesOf(played.game, played.rulesVersion);
+  const record = readRecord(game, text);
+  const { options, seats, seed, inputs } = record;
+  const names = namesOf(record);
   return {
     setup: {
       id,
       game: game.id,
+      rulesVersion: game.rulesVersion,
       options: options as Options,
-      seats: Array.from({ length: seats }, (_, seat) => ({ name: players[seat] || botName(seat), kind: 'person' })),
+      seats: Array.from({ length: seats }, (_, seat) => ({ name: names[seat] || botName(seat), kind: 'person' })),
       seed,
       createdAt: 0,
     },

@@ -1,0 +1,1 @@
+export { AlreadyFrozen, freeze } from './freeze.js';

@@ -1,0 +1,68 @@
+// Faults planted in rules of the same number: each is named.
+
+import { defineGame } from '@atoll/engine';
+import type { GameRules } from '@atoll/engine';
+import { expect, it } from 'vitest';
+import { divergence } from './pinned.js';
+import { pearls, pearlsRules } from './reference/pearls/index.js';
+import type { PearlsTypes } from './reference/pearls/index.js';
+
+const table = { seats: 3, options: { deckSize: 24, diving: true }, seed: 'pinned' } as const;
+
+const changed = (part: Partial<GameRules<PearlsTypes>>) => defineGame({ ...pearlsRules, ...part });
+
+it('the same rules written a second time play alike', () => {
+  expect(divergence(pearls, changed({}), table)).toBeNull();
+});
+
+it.each<[string, Partial<GameRules<PearlsTypes>>, RegExp]>([
+  [
+    'a card less in the pile',
+    { layOut: (...given) => shortened(pearlsRules.layOut(...given)) },
+    /^at move 0, (state|events)/,
+  ],
+  [
+    'an answer that is not listed any more',
+    {
+      asks: {
+        ...pearlsRules.asks,
+        offer: { ...pearlsRules.asks.offer, list: (...of) => pearlsRules.asks.offer.list(...of).slice(1) },
+      },
+    },
+    /^at move \d+, moves/,
+  ],
+  [
+    'an answer that is refused',
+    {
+      asks: {
+        ...pearlsRules.asks,
+        offer: { ...pearlsRules.asks.offer, check: () => ({ rule: 'PEARL-4.1', reason: 'no' }) },
+      },
+    },
+    /^at move \d+, refusal/,
+  ],
+  ['a question less', { standing: { ...noStanding(), decisions: () => [] } }, /^at move \d+, questions/],
+  ['an event that is not told', { viewEvent: () => null }, /^at move 0, told to spectator/],
+  [
+    'a view that shows something else',
+    { view: (state, viewer) => ({ ...pearlsRules.view(state, viewer), pile: 99 }) },
+    /^at move 0, view of spectator\.pile/,
+  ],
+  [
+    'another ending',
+    { ending: (state) => (state.stack.length > 0 ? null : 'enough') },
+    /, ending "five-rounds-played" ≠ "enough"$/,
+  ],
+])('%s is found', (_what, part, sentence) => {
+  expect(divergence(pearls, changed(part), table)).toMatch(sentence);
+});
+
+function shortened(state: PearlsTypes['state']): PearlsTypes['state'] {
+  state.pile.shift();
+  return state;
+}
+
+function noStanding(): NonNullable<GameRules<PearlsTypes>['standing']> {
+  if (pearlsRules.standing === undefined) throw new Error('pearls has optional decisions');
+  return pearlsRules.standing;
+}
