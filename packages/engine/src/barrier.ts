@@ -1,5 +1,6 @@
 // What may be taken back: whatever told the actor nothing new and asked nobody else. Computed, never declared per move.
 
+import { isSameDecision } from './decision.js';
 import type { Decision } from './decision.js';
 import type { Game, GameTypes } from './game.js';
 import type { Seat } from './seat.js';
@@ -34,6 +35,6 @@ function closedIn<G extends GameTypes>(
   state: G['state'],
   decisions: readonly Decision<G['ask']>[],
 ): readonly Decision<G['ask']>[] {
-  const open = new Set<string>(game.decisions(state).map((decision) => decision.id));
-  return decisions.filter((decision) => !open.has(decision.id));
+  const open = game.decisions(state);
+  return decisions.filter((decision) => !open.some((old) => isSameDecision(old, decision)));
 }

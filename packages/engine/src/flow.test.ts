@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { decisionId } from './decision.js';
+import { asked as question } from './decision.js';
 import { EngineFault, expose, frameId, settle } from './flow.js';
-import type { FlowState, Frame, FrameRule } from './flow.js';
+import type { FlowRule, FlowState, Frame } from './flow.js';
 import type { Seat } from './seat.js';
 
 interface Counting extends Frame {
@@ -10,21 +10,20 @@ interface Counting extends Frame {
 interface State extends FlowState<Counting> {
   log: string[];
 }
-type Rule = FrameRule<State, Frame, unknown, unknown, unknown>;
+type Rule = FlowRule<State, Frame, unknown, unknown>;
 
 const begin = (...kinds: string[]): State => {
-  const state: State = { rng: [0, 0, 0, 0], stack: [], frames: 0, exposed: 0, log: [] };
+  const state: State = { rng: [0, 0, 0, 0, 0], stack: [], frames: 0, exposed: 0, log: [] };
   for (const kind of kinds) state.stack.push({ kind, id: frameId(state), left: 3 });
   return state;
 };
 
 const rule = (doing: Rule['settle'], decisions: Rule['decisions'] = () => []): Rule => ({
   decisions,
-  answer: () => {},
   settle: doing,
 });
 
-const asking: Rule['decisions'] = (_state, frame) => [{ id: decisionId(frame, 0 as Seat), seat: 0 as Seat, ask: {} }];
+const asking: Rule['decisions'] = (_state, frame) => [question(frame, 0 as Seat, {})];
 
 const count = rule((draft) => {
   const top = draft.stack.at(-1);

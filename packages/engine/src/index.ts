@@ -1,12 +1,29 @@
 export { barrierOf } from './barrier.js';
 export type { Barrier } from './barrier.js';
-export { decisionId, standingId } from './decision.js';
+export { questionsOf } from './asks.js';
+export type { AskRule, AskRules, EventSecrecy, FramedAsk, FrameRule, FrameRules, OptionalAsk } from './asks.js';
+export { asked, decisionCalled, decisionId, isSameDecision, NOBODY, offered } from './decision.js';
 export type { Decision, DecisionId, Illegal } from './decision.js';
 export { defineGame, WRONG_ANSWER } from './define.js';
-export type { AskRule, AskRules, GameRules } from './define.js';
-export { EngineFault, expose, frameId, silently } from './flow.js';
-export type { Emit, FlowRules, FlowState, Frame, FrameRule, StandingRule } from './flow.js';
-export type { AnyGame, Game, GameTypes, Step, Vocabulary } from './game.js';
+export type { GameRules } from './define.js';
+export { done, EngineFault, expose, frameId, silently } from './flow.js';
+export type { Emit, FlowState, Frame, FrameView } from './flow.js';
+export type {
+  AnyGame,
+  AskKind,
+  AskOf,
+  EventOf,
+  EventType,
+  FrameKind,
+  FrameOf,
+  Game,
+  GameTypes,
+  IllegalIn,
+  MoveOf,
+  MoveType,
+  Step,
+  Vocabulary,
+} from './game.js';
 export { canonicalJson, hashOf, hashText } from './hash.js';
 export { commitmentTo, LUCK_SCHEME, luckFault, seedFrom } from './luck.js';
 export type { Luck } from './luck.js';
@@ -33,5 +50,7 @@ export { replay, replayTo, verify } from './replay.js';
 export type { ReplayStep } from './replay.js';
 export { allSeats, leftOf, seatsFrom } from './seat.js';
 export type { Seat, Viewer } from './seat.js';
+export { chosen, dealt } from './secrecy.js';
+export type { Place, Sealed, Secret } from './secrecy.js';
 export { dictionary, fields, integer, list, nullable, oneOf, ShapeError, tagged, text, truth } from './shape.js';
-export type { Shape, Shaped } from './shape.js';
+export type { Shape, Shaped, TaggedShape } from './shape.js';

@@ -1,14 +1,14 @@
 // A game for the kernel's own tests: two seats take one to three tokens in turn, whoever takes the last has won.
 // Beside taking, the seat in turn may think (nothing happens), peek (a hidden thing is shown) or roll (a die is thrown).
 
-import { decisionId } from './decision.js';
+import { questionsOf } from './asks.js';
+import { asked, NOBODY } from './decision.js';
 import { defineGame } from './define.js';
 import type { GameRules } from './define.js';
-import { expose, frameId } from './flow.js';
+import { done, expose, frameId } from './flow.js';
 import type { FlowState, Frame } from './flow.js';
 import { placingsOf } from './ranking.js';
-import { below } from './random.js';
-import type { Random } from './random.js';
+import { below, randomShape } from './random.js';
 import { allSeats, leftOf } from './seat.js';
 import type { Seat } from './seat.js';
 import { fields, integer, list, oneOf, tagged } from './shape.js';
@@ -40,7 +40,11 @@ export interface NimTypes {
   ask: { readonly kind: 'act' };
   move: NimMove;
   event: { readonly type: 'acted'; readonly seat: Seat };
+  rule: 'NIM-1' | 'NIM-2';
+  reason: 'too-many' | 'too-dull';
 }
+
+const { ask } = questionsOf<NimTypes>();
 
 const cloneFrame = (frame: TurnsFrame): TurnsFrame => ({
   kind: frame.kind,
@@ -54,11 +58,12 @@ export const nimRules: GameRules<NimTypes> = {
   rulesVersion: 3,
   seats: { min: 2, max: 2 },
   options: { fields: { tokens: { values: [5, 60], default: 5, rule: 'NIM-1' } } },
-  moveTypes: ['take', 'think', 'peek', 'roll'],
-  eventTypes: ['acted'],
+  reasons: ['too-many', 'too-dull'],
+  events: { acted: 'open' },
+  secrets: [],
   moveShape: tagged<NimMove, 'type'>('type', { take: { tokens: integer(1, 9) }, think: {}, peek: {}, roll: {} }),
   stateShape: fields({
-    rng: list(integer(), 4) as unknown as Shape<Random>,
+    rng: randomShape,
     stack: list(
       fields({ kind: oneOf(['turns']), id: integer(1), seat: integer(0, 1) as Shape<Seat>, said: list(integer(0), 2) }),
     ),
@@ -70,10 +75,24 @@ export const nimRules: GameRules<NimTypes> = {
   flow: {
     turns: {
       decisions: (state, frame) =>
-        state.tokens === 0
-          ? []
-          : [{ id: decisionId(frame, frame.seat, frame.said[frame.seat]), seat: frame.seat, ask: { kind: 'act' } }],
-      answer(draft, frame, seat, move, emit) {
+        state.tokens === 0 ? NOBODY : [asked(frame, frame.seat, { kind: 'act' }, frame.said[frame.seat])],
+      settle: done,
+    },
+  },
+  asks: {
+    act: ask('act', {
+      rule: 'NIM-2',
+      frame: 'turns',
+      answers: ['take', 'think', 'peek', 'roll'],
+      list: (state) => [
+        ...[1, 2, 3].filter((tokens) => tokens <= state.tokens).map((tokens): NimMove => ({ type: 'take', tokens })),
+        { type: 'think' },
+        { type: 'peek' },
+        { type: 'roll' },
+      ],
+      check: (state, _seat, _frame, move) =>
+        move.type === 'take' && move.tokens > Math.min(3, state.tokens) ? { rule: 'NIM-2', reason: 'too-many' } : null,
+      answer(draft, seat, frame, move, emit) {
         frame.said[seat] = (frame.said[seat] ?? 0) + 1;
         emit({ type: 'acted', seat });
         if (move.type === 'peek') expose(draft);
@@ -82,22 +101,8 @@ export const nimRules: GameRules<NimTypes> = {
         draft.tokens -= move.tokens;
         frame.seat = leftOf(seat, 2);
       },
-      settle: () => 'done',
-    },
-  },
-  asks: {
-    act: {
-      answers: ['take', 'think', 'peek', 'roll'],
-      list: (state) => [
-        ...[1, 2, 3].filter((tokens) => tokens <= state.tokens).map((tokens): NimMove => ({ type: 'take', tokens })),
-        { type: 'think' },
-        { type: 'peek' },
-        { type: 'roll' },
-      ],
-      check: (state, _seat, _ask, move) =>
-        move.type === 'take' && move.tokens > Math.min(3, state.tokens) ? { rule: 'NIM-2', reason: 'too-many' } : null,
       fallback: () => ({ type: 'take', tokens: 1 }),
-    },
+    }),
   },
   layOut(_seats, options, rng) {
     const state: NimState = { rng, stack: [], frames: 0, exposed: 0, tokens: options.tokens, rolled: 0 };
@@ -106,7 +111,6 @@ export const nimRules: GameRules<NimTypes> = {
   },
   clone: (state) => ({ ...state, rng: [...state.rng], stack: state.stack.map(cloneFrame) }),
   view: (state) => ({ tokens: state.tokens }),
-  viewEvent: (event) => event,
   guess(view, _viewer, random) {
     const state = nimRules.layOut(2, { tokens: 5 }, [...random], () => {});
     state.tokens = view.tokens;

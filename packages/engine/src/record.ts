@@ -7,7 +7,6 @@ import { hashOf, hashText } from './hash.js';
 import { luckShape } from './luck.js';
 import type { Luck } from './luck.js';
 import { parseOptions } from './options.js';
-import { RANDOM_ALGORITHM } from './random.js';
 import { fields, integer, list, oneOf, ShapeError, text } from './shape.js';
 import type { Shape } from './shape.js';
 import type { Seat } from './seat.js';
@@ -30,7 +29,7 @@ export interface GameRecord<G extends GameTypes> {
   readonly format: typeof RECORD_FORMAT;
   readonly game: string;
   readonly rulesVersion: number;
-  readonly random: typeof RANDOM_ALGORITHM;
+  readonly random: string;
   readonly options: G['options'];
   readonly seats: number;
   readonly seed: string;
@@ -85,7 +84,7 @@ export class Recorder<G extends GameTypes> {
       format: RECORD_FORMAT,
       game: game.id,
       rulesVersion: game.rulesVersion,
-      random: RANDOM_ALGORITHM,
+      random: game.random,
       options,
       seats,
       seed,
@@ -139,6 +138,9 @@ export function readRecord<G extends GameTypes>(game: Game<G>, content: string):
       `the record was played by version ${head.rulesVersion} of the rules, these are version ${game.rulesVersion}`,
     );
   }
+  if (head.random !== game.random) {
+    throw new RecordError(`the record's luck was drawn by '${head.random}', these rules draw by '${game.random}'`);
+  }
   // The digest is no part of the game: it is proved by writing the same text again.
   const { digest: _digest, ...rest } = raw as Readonly<Record<string, unknown>>;
   const record = asRecordError(() => recordShape(game, rest)(rest, 'record'));
@@ -179,10 +181,10 @@ const headFields = {
   format: oneOf([RECORD_FORMAT]),
   game: text(40),
   rulesVersion: integer(1),
-  random: oneOf([RANDOM_ALGORITHM]),
+  random: text(40),
 };
 
-function headOf(raw: unknown): { game: string; rulesVersion: number } {
+function headOf(raw: unknown): { game: string; rulesVersion: number; random: string } {
   if (typeof raw !== 'object' || raw === null) throw new RecordError('the record must be a JSON object');
   const { format, game, rulesVersion, random } = raw as Readonly<Record<string, unknown>>;
   return asRecordError(() => fields(headFields)({ format, game, rulesVersion, random }, 'record'));

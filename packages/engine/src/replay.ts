@@ -1,5 +1,6 @@
 // Playing a record again, to any point; the one place that turns inputs back into states.
 
+import { decisionCalled } from './decision.js';
 import type { Game, GameTypes, Step } from './game.js';
 import { hashOf } from './hash.js';
 import { luckFault } from './luck.js';
@@ -55,8 +56,9 @@ function replayInput<G extends GameTypes>(
   input: Input<G['move']>,
   at: number,
 ): Step<G> {
-  const decision = game.decisions(state).find((open) => open.id === input.decision && open.seat === input.seat);
-  if (decision === undefined) throw new RecordError(`move ${at}: seat ${input.seat} was not asked '${input.decision}'`);
+  const decision = decisionCalled(game.decisions(state), input.decision);
+  if (decision?.seat !== input.seat)
+    throw new RecordError(`move ${at}: seat ${input.seat} was not asked '${input.decision}'`);
   const illegal = game.check(state, decision, input.move);
   if (illegal !== null) throw new RecordError(`move ${at} is not legal: ${illegal.rule} ${illegal.reason}`);
   return game.apply(state, decision, input.move);

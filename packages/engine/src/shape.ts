@@ -9,7 +9,9 @@ export class ShapeError extends Error {
 }
 
 /** Returns a fresh typed copy of `raw`, or throws a ShapeError. */
-export type Shape<T> = (raw: unknown, path: string) => T;
+export interface Shape<T> {
+  (raw: unknown, path: string): T;
+}
 
 export type Shaped<S> = S extends Shape<infer T> ? T : never;
 
@@ -94,22 +96,30 @@ export const dictionary =
     return parsed;
   };
 
+/** The shape of a union told apart by one field, which also names its members. */
+export interface TaggedShape<T extends { readonly [K in Tag]: string }, Tag extends string> extends Shape<T> {
+  readonly tags: readonly T[Tag][];
+}
+
 /** A union told apart by one field: `tagged('type', { pass: {}, build: { building: … } })`. */
-export const tagged =
-  <T extends { readonly [K in Tag]: string }, Tag extends string>(
-    tag: Tag,
-    variants: {
-      readonly [K in T[Tag]]: {
-        readonly [F in Exclude<keyof Extract<T, Record<Tag, K>>, Tag>]-?: Shape<Extract<T, Record<Tag, K>>[F]>;
-      };
-    },
-  ): Shape<T> =>
-  (raw, path) => {
+export function tagged<T extends { readonly [K in Tag]: string }, Tag extends string>(
+  tag: Tag,
+  variants: {
+    readonly [K in T[Tag]]: {
+      readonly [F in Exclude<keyof Extract<T, Record<Tag, K>> & string, Tag>]-?: Shape<Extract<T, Record<Tag, K>>[F]>;
+    };
+  },
+): TaggedShape<T, Tag> {
+  const tags = Object.keys(variants) as T[Tag][];
+  const shapes = new Map(
+    tags.map((name) => [name as string, fields({ [tag]: oneOf([name]), ...(variants[name] as unknown as Fields) })]),
+  );
+  const parse = (raw: unknown, path: string): T => {
     if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new ShapeError(path, 'an object');
-    const kind = (raw as Readonly<Record<string, unknown>>)[tag];
-    if (typeof kind !== 'string' || !Object.hasOwn(variants, kind)) {
-      throw new ShapeError(`${path}.${tag}`, `one of ${Object.keys(variants).join(', ')}`);
-    }
-    const shapes = variants[kind as T[Tag]] as unknown as Fields;
-    return fields({ [tag]: oneOf([kind]), ...shapes })(raw, path) as unknown as T;
+    const name = (raw as Readonly<Record<string, unknown>>)[tag];
+    const shape = typeof name === 'string' ? shapes.get(name) : undefined;
+    if (shape === undefined) throw new ShapeError(`${path}.${tag}`, `one of ${tags.join(', ')}`);
+    return shape(raw, path) as unknown as T;
   };
+  return Object.assign(parse, { tags });
+}

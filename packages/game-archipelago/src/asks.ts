@@ -54,6 +54,3 @@ export type Ask =
   | { readonly kind: 'propose-deal'; readonly partners: readonly Seat[] }
   | { readonly kind: 'answer-deal'; readonly proposal: Proposal }
   | { readonly kind: 'withdraw-deal' };
-
-export type AskKind = Ask['kind'];
-export type AskOf<K extends AskKind> = Extract<Ask, { kind: K }>;

@@ -4,7 +4,7 @@
 
 import { copyGoods } from './economy/goods.js';
 import { copyProposal } from './deals/deals.js';
-import type { Footprint, Frame, RoundFrame } from './frames.js';
+import type { ArchipelagoFrame, Footprint, RoundFrame } from './frames.js';
 import type { OwnedCard, Player, Region, Slot, State, Unit } from './state.js';
 import { copyCubes } from './state.js';
 
@@ -112,7 +112,7 @@ function cloneRound(frame: RoundFrame): RoundFrame {
 }
 
 /** Frames hold primitives and lists of primitives, but for the three named here. */
-export function cloneFrame(frame: Frame): Frame {
+function cloneFrame(frame: ArchipelagoFrame): ArchipelagoFrame {
   // These three lie under almost everything.
   switch (frame.kind) {
     case 'turn':
@@ -166,16 +166,16 @@ export function cloneFrame(frame: Frame): Frame {
   return copy;
 }
 
-function cloneStack(stack: readonly Frame[]): Frame[] {
+function cloneStack(stack: readonly ArchipelagoFrame[]): ArchipelagoFrame[] {
   const copy = stack.slice();
-  for (let i = 0; i < copy.length; i++) copy[i] = cloneFrame(copy[i] as Frame);
+  for (let i = 0; i < copy.length; i++) copy[i] = cloneFrame(copy[i] as ArchipelagoFrame);
   return copy;
 }
 
 export function clone(state: State): State {
   const { rng, deals } = state;
   return {
-    rng: [rng[0], rng[1], rng[2], rng[3]],
+    rng: [rng[0], rng[1], rng[2], rng[3], rng[4]],
     stack: cloneStack(state.stack),
     frames: state.frames,
     exposed: state.exposed,
@@ -215,8 +215,8 @@ export function clone(state: State): State {
     lifted: state.lifted === null ? null : { ...state.lifted },
     deals: {
       proposed: deals.proposed,
-      failed: deals.failed,
-      struck: deals.struck,
+      made: deals.made.slice(),
+      declined: deals.declined.slice(),
       open: deals.open === null ? null : copyProposal(deals.open),
     },
   };

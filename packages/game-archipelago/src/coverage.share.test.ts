@@ -8,14 +8,14 @@ import { CARD, CARDS } from './data/evolution-cards.js';
 import type { BackHalf } from './data/evolution-vocabulary.js';
 import { OBJECTIVE, OBJECTIVES } from './data/objectives.js';
 import { WHEEL_ACTIONS } from './data/wheel.js';
-import type { Event } from './events.js';
+import type { ArchipelagoEvent } from './events.js';
 import { archipelago } from './index.js';
 import { helpful } from './policy.testing.js';
 
 const crisisOf = (half: BackHalf): string =>
   half.type === 'event' ? `event ${half.per} ${half.delta}` : `${half.type} ${half.resource}`;
 
-function featuresOf(event: Event): string[] {
+function featuresOf(event: ArchipelagoEvent): string[] {
   switch (event.type) {
     case 'card-used':
     case 'wonder-built':

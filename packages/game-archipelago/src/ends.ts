@@ -3,14 +3,14 @@
 // so either way something hidden has been shown.
 
 import { expose } from '@atoll/engine';
-import type { Emit, Seat } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 
 import { buildingCounts, countIn } from './board/control.js';
 import { CARD } from './data/evolution-cards.js';
 import type { CardKind } from './data/evolution-cards.js';
 import { OBJECTIVE, OBJECTIVES } from './data/objectives.js';
 import type { EndCondition, Length, ObjectiveId } from './data/objectives.js';
-import type { Event } from './events.js';
+import type { Emit } from './rules.js';
 import type { Board, OwnedCard, Player, State } from './state.js';
 
 /** What the conditions count: it all lies open, so a view will do. */
@@ -167,7 +167,7 @@ export function missingToEnd(state: State, objective: ObjectiveId): number | nul
 }
 
 /** Called after everything that happens from turn 1 on (AR-1.16). */
-export function lookForEnds(draft: State, emit: Emit<Event>): void {
+export function lookForEnds(draft: State, emit: Emit): void {
   if (draft.turn < 1 || draft.ending !== null) return;
   const watched = WATCHED[draft.options.length][draft.players.length - 2] as readonly Watched[];
   const built = buildingCounts(draft);
@@ -180,7 +180,7 @@ export function lookForEnds(draft: State, emit: Emit<Event>): void {
   }
 }
 
-function reveal(draft: State, objective: ObjectiveId, emit: Emit<Event>): void {
+function reveal(draft: State, objective: ObjectiveId, emit: Emit): void {
   for (let seat = 0; seat < draft.players.length; seat++) {
     const player = draft.players[seat] as Player;
     if (!player.objectives.includes(objective)) continue;
@@ -195,7 +195,7 @@ function reveal(draft: State, objective: ObjectiveId, emit: Emit<Event>): void {
 }
 
 /** AR-27.1, AR-27.2 At the end of a round or of the running step. */
-export function endIfClosing(draft: State, emit: Emit<Event>): void {
+export function endIfClosing(draft: State, emit: Emit): void {
   if (!draft.closing || draft.ending !== null) return;
   draft.ending = 'objective';
   emit({ type: 'game-ended', by: 'objective' });

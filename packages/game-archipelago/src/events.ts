@@ -13,7 +13,7 @@ import type { WheelAction } from './data/wheel.js';
 import type { Payment } from './moves.js';
 import type { Cubes, Ending, Goods, Proposal } from './state.js';
 
-export type Event =
+export type ArchipelagoEvent =
   | { readonly type: 'order-drawn'; readonly order: readonly Seat[] }
   | { readonly type: 'vote-sealed'; readonly seat: Seat }
   | { readonly type: 'trends-chosen'; readonly trends: readonly TrendId[] }
@@ -178,86 +178,3 @@ export type Event =
   | { readonly type: 'deal-lapsed' }
   | { readonly type: 'objective-revealed'; readonly seat: Seat | null; readonly objective: ObjectiveId }
   | { readonly type: 'game-ended'; readonly by: Ending };
-
-export type EventType = Event['type'];
-
-const EVERY_TYPE: Readonly<Record<EventType, true>> = {
-  'order-drawn': true,
-  'vote-sealed': true,
-  'trends-chosen': true,
-  'hand-dealt': true,
-  'hand-shown': true,
-  'region-discovered': true,
-  'unit-placed': true,
-  'unit-moved': true,
-  'token-taken': true,
-  'discs-gained': true,
-  'cube-rewarded': true,
-  'population-moved': true,
-  'rebellion-moved': true,
-  'surplus-moved': true,
-  'hexes-shuffled': true,
-  'objectives-dealt': true,
-  'objectives-kept': true,
-  'objectives-shown': true,
-  'turn-begun': true,
-  'units-disengaged': true,
-  'bid-sealed': true,
-  'bids-revealed': true,
-  'order-kept': true,
-  'order-set': true,
-  'crisis-begun': true,
-  'cube-consumed': true,
-  'citizens-stood': true,
-  'step-ended': true,
-  'crisis-ended': true,
-  'event-resolved': true,
-  'rebel-expelled': true,
-  'rebel-spared': true,
-  'benefactor-credited': true,
-  'round-begun': true,
-  passed: true,
-  'disc-placed': true,
-  'taxes-taken': true,
-  'permission-asked': true,
-  'permission-given': true,
-  'permission-refused': true,
-  'price-named': true,
-  'price-paid': true,
-  'harvest-withdrawn': true,
-  'unit-deployed': true,
-  harvested: true,
-  'migration-ended': true,
-  'migration-cancelled': true,
-  'convoy-sailed': true,
-  transacted: true,
-  'hex-taken': true,
-  'hex-refused': true,
-  'exploration-failed': true,
-  'worker-recruited': true,
-  built: true,
-  'card-used': true,
-  'wonder-built': true,
-  'citizen-immortalised': true,
-  'ship-sunk': true,
-  'screen-lifted': true,
-  'cube-given': true,
-  'hands-filled': true,
-  'hand-picked': true,
-  'icon-pillaged': true,
-  'cards-revealed': true,
-  'card-bought': true,
-  'card-rotated': true,
-  'cards-discarded': true,
-  'track-filled': true,
-  'evolution-shuffled': true,
-  'building-used': true,
-  'deal-proposed': true,
-  'deal-struck': true,
-  'deal-declined': true,
-  'deal-withdrawn': true,
-  'deal-lapsed': true,
-  'objective-revealed': true,
-  'game-ended': true,
-};
-export const EVENT_TYPES = Object.keys(EVERY_TYPE) as EventType[];

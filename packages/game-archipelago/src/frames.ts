@@ -1,6 +1,6 @@
 // The procedures of the game as plain data: where each stands and what it has collected. Their rules are in flow/.
 
-import type { Seat } from '@atoll/engine';
+import type { Frame, Seat } from '@atoll/engine';
 
 import type { CardId, CardKind } from './data/evolution-cards.js';
 import type { HexId, SideId } from './data/hexes.js';
@@ -9,10 +9,9 @@ import type { Resource } from './data/resources.js';
 import type { TrendId } from './data/trends.js';
 import type { Goods, Unit } from './state.js';
 
-/** In `bids`: this seat does not bid, still owes its bid, or has sealed it (views only). */
+/** In `bids`: this seat does not bid, or still owes its bid. */
 export const NOT_BIDDING = -3;
 export const OWED = -1;
-export const SEALED = -2;
 
 /** In `left`: no limit but what is there. */
 export const ANY_NUMBER = 99;
@@ -20,27 +19,24 @@ export const ANY_NUMBER = 99;
 /** What pays for an action: a disc still to be placed, a card still to be paid, or all is paid. */
 export type By = 'disc' | 'paid' | CardId;
 
-interface Base {
-  readonly id: number;
-}
-interface Asking extends Base {
+interface Asking extends Frame {
   readonly seat: Seat;
   /** How often the seat has answered in this frame. */
   said: number;
 }
 
-export interface TrendVoteFrame extends Base {
+export interface TrendVoteFrame extends Frame {
   readonly kind: 'trend-vote';
-  votes: (TrendId | 'sealed' | null)[];
+  votes: (TrendId | null)[];
 }
-export interface TurnZeroFrame extends Base {
+export interface TurnZeroFrame extends Frame {
   readonly kind: 'turn-zero';
   at: number;
-  stage: 'deal' | 'place' | 'land' | 'huts';
+  stage: 'begin' | 'deal' | 'place' | 'land' | 'huts';
   region: number;
   sea: number;
 }
-export interface KeepObjectivesFrame extends Base {
+export interface KeepObjectivesFrame extends Frame {
   readonly kind: 'keep-objectives';
   kept: boolean[];
 }
@@ -50,11 +46,11 @@ export interface RewardFrame extends Asking {
   stage: 'market' | 'own' | 'over';
   market: Resource | null;
 }
-export interface TurnFrame extends Base {
+export interface TurnFrame extends Frame {
   readonly kind: 'turn';
   phase: number;
 }
-export interface BiddingFrame extends Base {
+export interface BiddingFrame extends Frame {
   readonly kind: 'bidding';
   bids: number[];
   second: boolean;
@@ -62,12 +58,12 @@ export interface BiddingFrame extends Base {
   winner: Seat | null;
   over: boolean;
 }
-export interface BalanceFrame extends Base {
+export interface BalanceFrame extends Frame {
   readonly kind: 'balance';
   half: number;
   readonly red: boolean;
 }
-export interface DomesticCrisisFrame extends Base {
+export interface DomesticCrisisFrame extends Frame {
   readonly kind: 'domestic-crisis';
   readonly resource: Resource;
   readonly citizensPerCube: number;
@@ -78,20 +74,20 @@ export interface DomesticCrisisFrame extends Base {
   toStand: number;
   over: boolean;
 }
-export interface ExportCrisisFrame extends Base {
+export interface ExportCrisisFrame extends Frame {
   readonly kind: 'export-crisis';
   readonly resource: Resource;
   missing: number;
   at: number;
   said: number;
 }
-export interface ExpulsionFrame extends Base {
+export interface ExpulsionFrame extends Frame {
   readonly kind: 'expulsion';
   readonly seats: Seat[];
   readonly units: number[];
   at: number;
 }
-export interface ActionsFrame extends Base {
+export interface ActionsFrame extends Frame {
   readonly kind: 'actions';
   at: number;
   out: boolean[];
@@ -213,14 +209,14 @@ export interface WonderFrame extends Asking {
   readonly unit: number;
   stage: 'effect' | 'citizen';
 }
-export interface LighthouseFrame extends Base {
+export interface LighthouseFrame extends Frame {
   readonly kind: 'lighthouse';
   at: number;
   said: number;
   /** Ports that have received a ship. */
   ports: number[];
 }
-export interface EvolutionFrame extends Base {
+export interface EvolutionFrame extends Frame {
   readonly kind: 'evolution';
   at: number;
   stage: 'begin' | 'first' | 'second' | 'refill';
@@ -228,7 +224,7 @@ export interface EvolutionFrame extends Base {
   rotated: number;
 }
 
-export type Frame =
+export type ArchipelagoFrame =
   | TrendVoteFrame
   | TurnZeroFrame
   | KeepObjectivesFrame
@@ -257,6 +253,3 @@ export type Frame =
   | WonderFrame
   | LighthouseFrame
   | EvolutionFrame;
-
-export type FrameKind = Frame['kind'];
-export type FrameOf<K extends FrameKind> = Extract<Frame, { kind: K }>;

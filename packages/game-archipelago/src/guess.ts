@@ -1,4 +1,4 @@
-// A state the viewer cannot tell from the truth: what he sees is kept, what he does not is dealt anew, consistently.
+// A state the viewer cannot tell from the truth: what is seen is kept, what is not is dealt anew, consistently.
 
 import { below, forkRandom, pick, shuffle } from '@atoll/engine';
 import type { Random, Seat } from '@atoll/engine';
@@ -19,7 +19,9 @@ import { trendsInVote } from './flow/trend-vote.js';
 import { handsOf } from './flow/thief.js';
 import { copyGoods } from './economy/goods.js';
 import { objectiveDeck } from './ends.js';
-import { SEALED } from './frames.js';
+import { SEALED } from './frame-view.js';
+import type { FrameView } from './frame-view.js';
+import type { ArchipelagoFrame } from './frames.js';
 import { rolesLeave } from './options.js';
 import type { Goods, Player, State } from './state.js';
 import { noCubes } from './state.js';
@@ -32,7 +34,7 @@ export function guess(seen: View, viewer: Seat, random: Random): State {
     ...seen,
     exposed: 0,
     rng: forkRandom(random),
-    stack: seen.stack as State['stack'],
+    stack: seen.stack.map(knownFrame),
     players: seen.players.map(knownPlayer),
     hexDeck: [],
     evolutionDeck: guessEvolution(seen, random),
@@ -40,8 +42,14 @@ export function guess(seen: View, viewer: Seat, random: Random): State {
   guessScreens(draft, seen, random);
   guessObjectives(draft, seen, random);
   guessHexes(draft, seen, random);
-  guessFrames(draft, viewer, random);
+  guessFrames(draft, seen, viewer, random);
   return draft;
+}
+
+/** What is sealed is filled in by `guessFrames`, once it is guessed what the others own. */
+function knownFrame(frame: FrameView): ArchipelagoFrame {
+  if (frame.kind !== 'trend-vote') return frame;
+  return { ...frame, votes: frame.votes.map((vote) => (vote === 'sealed' ? null : vote)) };
 }
 
 /** Still with the lists of the view: the copy comes after. */
@@ -60,14 +68,14 @@ function knownPlayer(player: View['players'][number]): Player {
   };
 }
 
-/** AR-3.3, AR-11.7 Goods a player has put on the table: he holds at least these. */
+/** AR-3.3, AR-11.7 Goods a player has put on the table: they hold at least these. */
 function promised(seen: View, seat: number): Goods | null {
   const top = seen.stack.at(-1);
   if (top?.kind === 'harvest' && top.seat === seat && top.offer !== null) return copyGoods(top.offer);
   return seen.deals.open?.from === seat ? seen.deals.open.give : null;
 }
 
-/** A robbed player who has not lifted his screen holds a cube. */
+/** A robbed player who has not lifted the screen holds a cube. */
 function robbed(seen: View): Seat | null {
   const top = seen.stack.at(-1);
   if (top?.kind === 'pirate') return top.stage === 'give' ? top.victim : null;
@@ -198,18 +206,20 @@ function guessHexes(draft: State, seen: View, random: Random): void {
   if (seen.hexTop !== null) draft.hexDeck.push(seen.hexTop);
 }
 
-function guessFrames(draft: State, viewer: Seat, random: Random): void {
+function guessFrames(draft: State, seen: View, viewer: Seat, random: Random): void {
   for (const frame of draft.stack) {
     if (frame.kind === 'bidding') {
       frame.bids = frame.bids.map((bid, seat) =>
         bid === SEALED ? below(random, (draft.players[seat]?.florins ?? 0) + 1) : bid,
       );
     }
-    if (frame.kind === 'trend-vote') {
-      frame.votes = frame.votes.map((vote) => (vote === 'sealed' ? pick(random, trendsInVote(draft)) : vote));
-    }
     if (frame.kind === 'thief' && frame.stage === 'pick' && frame.victim !== null && frame.victim !== viewer) {
       frame.hands = pick(random, handsOf(draft, frame.victim)).slice();
     }
+  }
+  for (const [at, frame] of seen.stack.entries()) {
+    const guessed = draft.stack[at];
+    if (frame.kind !== 'trend-vote' || guessed?.kind !== 'trend-vote') continue;
+    guessed.votes = frame.votes.map((vote) => (vote === 'sealed' ? pick(random, trendsInVote(draft)) : vote));
   }
 }

@@ -1,13 +1,27 @@
-// Archipelago, for two to five players. Start reading at flow/index.ts; the rules are in docs/rules/archipelago.md.
+// Archipelago, for two to five players. Start reading at game.ts; the rules are in docs/rules/archipelago.md.
 
 export { archipelago } from './game.js';
-export type { Archipelago } from './game.js';
+export type { Archipelago } from './rules.js';
 export type { Ask } from './asks.js';
-export type { Event } from './events.js';
-export type { Frame } from './frames.js';
+export type { ArchipelagoEvent } from './events.js';
+export type { FrameView } from './frame-view.js';
+export type { ArchipelagoFrame } from './frames.js';
 export type { Coin, Move, Payment } from './moves.js';
 export type { Options } from './options.js';
-export type { Board, Boards, Cubes, Goods, Lifted, OwnedCard, Player, Proposal, Region, State, Unit } from './state.js';
+export type {
+  Board,
+  Boards,
+  Cubes,
+  Deals,
+  Goods,
+  Lifted,
+  OwnedCard,
+  Player,
+  Proposal,
+  Region,
+  State,
+  Unit,
+} from './state.js';
 export type { PlayerView, View } from './view.js';
 
 // For bots and screens: the tables of the box.
@@ -46,7 +60,7 @@ export { citizensIn, colourOfPiece, coloursOf, isFreeToAct, reserveOf, unitOf } 
 export { directionOf, sidesOf } from './board/sides.js';
 export { florinsFor } from './cards/pay.js';
 export { optionsOf } from './cards/use.js';
-export { MOST_FAILED, MOST_STRUCK } from './deals/deals.js';
+export { MOST_DECLINED, MOST_PROPOSALS, proposalsLeft } from './deals/deals.js';
 export { rowsInForce, stabilityRow, surplusRow } from './economy/boards.js';
 export { goods, isNothing } from './economy/goods.js';
 export { buyingPrice, sellingPrice } from './economy/market.js';

@@ -6,6 +6,7 @@ import { EDITIONS } from './data/editions.js';
 import type { Edition } from './data/editions.js';
 import { LENGTHS } from './data/objectives.js';
 import type { Length } from './data/objectives.js';
+import type { Refusal } from './rules.js';
 
 const FIRST_COLOURS = ['red-green', 'red-blue', 'yellow-green', 'yellow-blue'] as const;
 
@@ -19,7 +20,7 @@ export interface Options {
   readonly chooseTrend: boolean;
   readonly benefactor: boolean;
   readonly templesCounted: 'all' | 'controlled';
-  /** With two players: which of his two colours each plays first (AR-24.6). */
+  /** With two players: which of their two colours each plays first (AR-24.6). */
   readonly firstColours: (typeof FIRST_COLOURS)[number];
 }
 
@@ -29,7 +30,7 @@ const switchOf = (rule: string): { values: readonly boolean[]; default: boolean;
   rule,
 });
 
-export const OPTIONS: OptionsSchema<Options> = {
+export const optionsSchema: OptionsSchema<Options> = {
   fields: {
     edition: { values: EDITIONS, default: 'en-2.0', rule: 'AR-28.1' },
     length: { values: LENGTHS, default: 'short', rule: 'AR-28.2' },
@@ -42,7 +43,7 @@ export const OPTIONS: OptionsSchema<Options> = {
     templesCounted: { values: ['all', 'controlled'], default: 'all', rule: 'AR-28.10' },
     firstColours: { values: FIRST_COLOURS, default: 'red-green', rule: 'AR-24.6' },
   },
-  check(options, seats) {
+  check(options, seats): Refusal | null {
     const { noSecrets, moreControl, moreSpice, chooseTrend, benefactor, firstColours } = options;
     if (noSecrets && (moreControl || moreSpice || chooseTrend || benefactor)) {
       return { rule: 'AR-28.9', reason: 'no-secrets-stands-alone' };

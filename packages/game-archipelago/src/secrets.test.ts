@@ -1,6 +1,6 @@
 // Leaks: objective, screen, sealed bid, drawn hex and thief's hands never reach another seat.
 
-import { allSeats } from '@atoll/engine';
+import { allSeats, decisionId } from '@atoll/engine';
 import type { Viewer } from '@atoll/engine';
 import { expect, test } from 'vitest';
 
@@ -22,11 +22,11 @@ import {
 } from './table.testing.js';
 import type { Table } from './table.testing.js';
 
-/** All that a viewer receives: view, last events, and his questions with their answers. */
+/** All that a viewer receives: view, last events, and the viewer's questions with their answers. */
 function received(t: Table, viewer: Viewer): string {
   const own = t.decisions().filter((decision) => decision.seat === viewer);
   const answers = own.map((decision) => [decision.ask, t.game.legalMoves(t.state, decision)]);
-  return JSON.stringify([t.view(viewer), t.viewEvents(viewer), answers, t.decisions().map(({ id }) => id)]);
+  return JSON.stringify([t.view(viewer), t.viewEvents(viewer), answers, t.decisions().map(decisionId)]);
 }
 const others = (t: Table, ...knowing: number[]): Viewer[] => [
   ...allSeats(t.state.players.length).filter((index) => !knowing.includes(index)),
@@ -129,7 +129,7 @@ test("the thief's hands reach the victim only, the cube only thief and victim", 
 test('a guess respects what its viewer has seen', () => {
   const t = table().arrange((d) => void (d.met = ['objective-short-05', 'objective-short-08']));
   for (let i = 0; i < 50; i++) {
-    const guessed = t.game.guess(t.view(0), seat(0), [i, 2, 3, 4]);
+    const guessed = t.game.guess(t.view(0), seat(0), [i, 2, 3, 4, 0]);
     const held = guessed.players.flatMap(({ objectives }) => objectives);
     expect(new Set(held).size).toBe(held.length);
     for (const player of guessed.players.slice(1)) {

@@ -1,7 +1,7 @@
 // AR-S1 to AR-S8 Set-up, up to the start of turn 0.
 
 import { frameId, shuffle } from '@atoll/engine';
-import type { Emit, Random, Seat } from '@atoll/engine';
+import type { Random, Seat } from '@atoll/engine';
 
 import { shuffledSides } from './board/hexes.js';
 import { addRegion } from './board/map.js';
@@ -13,9 +13,8 @@ import { RESOURCE, RESOURCES } from './data/resources.js';
 import type { Resource } from './data/resources.js';
 import { movePopulation, moveSurplus } from './economy/markers.js';
 import { emptyWheel } from './economy/wheel.js';
-import type { Event } from './events.js';
-import { openTurnZero } from './flow/turn-zero.js';
 import type { Options } from './options.js';
+import type { Emit } from './rules.js';
 import type { Cubes, Player, State } from './state.js';
 import { noCubes } from './state.js';
 
@@ -37,7 +36,7 @@ const newPlayer = (): Player => ({
 
 const zeros = (seats: number): number[] => Array.from({ length: seats }, () => 0);
 
-export function layOut(seats: number, options: Options, rng: Random, emit: Emit<Event>): State {
+export function layOut(seats: number, options: Options, rng: Random, emit: Emit): State {
   const draft: State = {
     rng,
     stack: [],
@@ -77,13 +76,14 @@ export function layOut(seats: number, options: Options, rng: Random, emit: Emit<
     lastBids: [],
     stolen: 0,
     lifted: null,
-    deals: { proposed: 0, failed: 0, struck: 0, open: null },
+    deals: { proposed: 0, made: zeros(seats), declined: zeros(seats), open: null },
   };
   layMap(draft, emit);
   draft.hexDeck = shuffledSides(draft, HEXES);
   draft.stack.push({ kind: 'turn', id: frameId(draft), phase: 0 });
-  openTurnZero(draft, emit);
+  draft.stack.push({ kind: 'turn-zero', id: frameId(draft), at: 0, stage: 'begin', region: -1, sea: -1 });
   if (options.benefactor) draft.trends.push('trend-benefactor');
+  // AR-28.7 On top of turn 0: nothing is dealt before the vote.
   if (options.chooseTrend) {
     draft.stack.push({ kind: 'trend-vote', id: frameId(draft), votes: draft.players.map(() => null) });
   }
@@ -91,7 +91,7 @@ export function layOut(seats: number, options: Options, rng: Random, emit: Emit<
 }
 
 /** AR-S5, AR-S6, AR-28.3 Ships on the open sea, or citizens in the desert village. */
-function layMap(draft: State, emit: Emit<Event>): void {
+function layMap(draft: State, emit: Emit): void {
   const desert = draft.options.desertStart;
   addRegion(draft, desert ? 'hex-start-desert-village' : 'hex-start-open-sea', 0, 0, 0);
   for (let seat = 0; seat < draft.players.length; seat++) {

@@ -11,9 +11,9 @@ import { MARKETS } from './data/market-row.js';
 import { OBJECTIVES } from './data/objectives.js';
 import { RESOURCES } from './data/resources.js';
 import { TRENDS } from './data/trends.js';
-import type { Frame } from './frames.js';
+import type { ArchipelagoFrame } from './frames.js';
 import { cubesShape, goodsShape } from './moves.js';
-import { OPTIONS } from './options.js';
+import { optionsSchema } from './options.js';
 import type { Player, Proposal, Region, State, Unit } from './state.js';
 
 const number: Shape<number> = integer();
@@ -72,11 +72,18 @@ const proposal: Shape<Proposal> = fields({
   give: goodsShape,
   take: goodsShape,
   promise: text(200),
+  counter: truth,
 });
 
-const frame: Shape<Frame> = tagged<Frame, 'kind'>('kind', {
-  'trend-vote': { id, votes: list(nullable(oneOf([...TRENDS, 'sealed']))) },
-  'turn-zero': { id, at: number, stage: oneOf(['deal', 'place', 'land', 'huts']), region: number, sea: number },
+const frame = tagged<ArchipelagoFrame, 'kind'>('kind', {
+  'trend-vote': { id, votes: list(nullable(oneOf(TRENDS))) },
+  'turn-zero': {
+    id,
+    at: number,
+    stage: oneOf(['begin', 'deal', 'place', 'land', 'huts']),
+    region: number,
+    sea: number,
+  },
   'keep-objectives': { id, kept: list(truth) },
   reward: { ...asking, region: number, stage: oneOf(['market', 'own', 'over']), market: nullable(resource) },
   turn: { id, phase: number },
@@ -170,7 +177,7 @@ export const stateShape: Shape<State> = fields({
   stack: list(frame),
   frames: number,
   exposed: number,
-  options: (raw: unknown) => parseOptions(OPTIONS, raw),
+  options: (raw: unknown) => parseOptions(optionsSchema, raw),
   turn: number,
   order: list(seat),
   players: list(player, 5),
@@ -204,5 +211,5 @@ export const stateShape: Shape<State> = fields({
   lastBids: list(nullable(number)),
   stolen: number,
   lifted: nullable(fields({ seat, turn: number, florins: number, tokens: number })),
-  deals: fields({ proposed: number, failed: number, struck: number, open: nullable(proposal) }),
+  deals: fields({ proposed: number, made: numbers, declined: numbers, open: nullable(proposal) }),
 });

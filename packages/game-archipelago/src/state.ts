@@ -8,7 +8,7 @@ import type { HexId, SideId } from './data/hexes.js';
 import type { ObjectiveId } from './data/objectives.js';
 import type { Resource } from './data/resources.js';
 import type { TrendId } from './data/trends.js';
-import type { Frame } from './frames.js';
+import type { ArchipelagoFrame } from './frames.js';
 import type { Options } from './options.js';
 
 export type Cubes = Record<Resource, number>;
@@ -92,15 +92,17 @@ export interface Proposal {
   readonly take: Goods;
   /** Words that bind nobody (AR-3.4). */
   readonly promise: string;
+  /** It answers another proposal. */
+  readonly counter: boolean;
 }
 
 /** Deals of the running step (AR-3.8). */
 export interface Deals {
   /** Proposals so far, in the whole game: names the next one. */
   proposed: number;
-  /** Declined, countered or withdrawn in this step. */
-  failed: number;
-  struck: number;
+  /** By seat, in this step: proposals made, whatever became of them, and those of them that were declined (AR-3.8). */
+  made: number[];
+  declined: number[];
   open: Proposal | null;
 }
 
@@ -113,7 +115,7 @@ export interface Lifted {
 
 export type Ending = 'independence' | 'objective';
 
-export interface State extends FlowState<Frame> {
+export interface State extends FlowState<ArchipelagoFrame> {
   readonly options: Options;
   turn: number;
   order: Seat[];

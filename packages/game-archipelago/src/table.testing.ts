@@ -16,7 +16,7 @@ import type { MarketName } from './data/market-row.js';
 import type { ObjectiveId } from './data/objectives.js';
 import { RESOURCES } from './data/resources.js';
 import type { Resource } from './data/resources.js';
-import type { Event } from './events.js';
+import type { ArchipelagoEvent } from './events.js';
 import { openBidding } from './flow/bidding.js';
 import { archipelago } from './index.js';
 import type { Archipelago } from './index.js';
@@ -30,7 +30,7 @@ const silent = (): void => {};
 
 /** The first round of turn 1, seat 0 first, with nothing on the map but the start hex. */
 export function bareTable(seats = 3, options: Partial<Options> = {}): Table {
-  const t = scenario(archipelago, { seats, options, seed: 'table' });
+  const t = scenario(archipelago, { seats, options, seed: 'table 2' });
   t.skipTo(({ state }) => state.stack.at(-1)?.kind === 'round');
   return t.arrange(clear);
 }
@@ -235,8 +235,8 @@ export function objectives(d: State, ...held_: readonly ObjectiveId[]): void {
 }
 
 /** The events of one type in the last play. */
-export function told<T extends Event['type']>(t: Table, type: T): Extract<Event, { type: T }>[] {
-  return t.events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
+export function told<T extends ArchipelagoEvent['type']>(t: Table, type: T): Extract<ArchipelagoEvent, { type: T }>[] {
+  return t.events.filter((event): event is Extract<ArchipelagoEvent, { type: T }> => event.type === type);
 }
 
 export function top(t: Table): string | undefined {

@@ -1,16 +1,16 @@
 // Section 6 of the dossier: what one viewer may know. Built field by field; what is not named here stays hidden.
 
-import type { Seat, Viewer } from '@atoll/engine';
+import type { Viewer } from '@atoll/engine';
 
+import { topSide } from './board/hexes.js';
 import { topBack } from './cards/deck.js';
-import { clone, cloneFrame } from './clone.js';
+import { clone } from './clone.js';
 import type { CardId } from './data/evolution-cards.js';
 import type { CardBack } from './data/evolution-vocabulary.js';
 import type { HexId, SideId } from './data/hexes.js';
 import type { ObjectiveId } from './data/objectives.js';
-import type { Event, EventType } from './events.js';
-import { SEALED } from './frames.js';
-import type { Frame } from './frames.js';
+import { viewFrame } from './frame-view.js';
+import type { FrameView } from './frame-view.js';
 import type { Cubes, OwnedCard, Player, State } from './state.js';
 
 /** Null: behind the screen or face down. */
@@ -71,8 +71,7 @@ type Open = Pick<
 export interface View extends Readonly<Open> {
   readonly viewer: Viewer;
   readonly players: readonly PlayerView[];
-  /** Redacted: a sealed bid or vote, a hex only its explorer has seen, the victim's hands. */
-  readonly stack: readonly Frame[];
+  readonly stack: readonly FrameView[];
   readonly hexTop: SideId | null;
   readonly hexDeckCount: number;
   readonly evolutionTop: CardBack | null;
@@ -97,26 +96,6 @@ function playerView(player: Player, own: boolean): PlayerView {
   };
 }
 
-function frameView(frame: Frame, viewer: Viewer): Frame {
-  const shown = cloneFrame(frame);
-  switch (shown.kind) {
-    case 'trend-vote':
-      shown.votes = shown.votes.map((vote, seat) => (vote === null || seat === viewer ? vote : 'sealed'));
-      break;
-    case 'bidding':
-      shown.bids = shown.bids.map((bid, seat) => (bid < 0 || seat === viewer ? bid : SEALED));
-      break;
-    case 'exploration':
-      if (shown.seat !== viewer && !shown.open && shown.side === null) shown.hex = null;
-      break;
-    case 'thief':
-      if (shown.victim !== viewer) shown.hands = null;
-      break;
-    default:
-  }
-  return shown;
-}
-
 export function view(state: State, viewer: Viewer): View {
   // Everything below is taken from a copy: a view never shares a list with the state.
   const copy = clone(state);
@@ -129,7 +108,7 @@ export function view(state: State, viewer: Viewer): View {
     turn: copy.turn,
     order: copy.order,
     players: copy.players.map((player, seat) => playerView(player, over || seat === viewer)),
-    stack: copy.stack.map((frame) => frameView(frame, viewer)),
+    stack: copy.stack.map((frame) => viewFrame(frame, viewer)),
     regions: copy.regions,
     neighbours: copy.neighbours,
     units: copy.units,
@@ -142,8 +121,7 @@ export function view(state: State, viewer: Viewer): View {
     surplus: copy.surplus,
     piles: copy.piles,
     tokensSpent: copy.tokensSpent,
-    // In turn 0 nobody has turned the deck up yet.
-    hexTop: copy.turn > 0 ? (copy.hexDeck.at(-1) ?? null) : null,
+    hexTop: topSide(copy),
     hexDeckCount: copy.hexDeck.length,
     hexDiscard: copy.hexDiscard,
     evolutionTop: back === null ? null : { upper: { ...back.upper }, lower: { ...back.lower } },
@@ -165,103 +143,6 @@ export function view(state: State, viewer: Viewer): View {
     lifted: copy.lifted,
     deals: copy.deals,
   };
-}
-
-type Redact = (event: Event, viewer: Viewer) => Event;
-
-const openly: Redact = (event) => event;
-const forSeat =
-  (hidden: 'hexes' | 'objectives'): Redact =>
-  (event, viewer) =>
-    (event as { seat: Seat }).seat === viewer ? event : { ...event, [hidden]: null };
-
-/** Every type of event is decided here: a new one does not compile before. */
-const EVENT_VIEW: Readonly<Record<EventType, Redact>> = {
-  'hand-dealt': forSeat('hexes'),
-  'objectives-dealt': forSeat('objectives'),
-  'objectives-kept': forSeat('objectives'),
-  'hex-taken': (event, viewer) =>
-    event.type === 'hex-taken' && event.seat !== viewer && !event.open ? { ...event, hex: null } : event,
-  'hand-picked': (event, viewer) =>
-    event.type === 'hand-picked' && event.thief !== viewer && event.victim !== viewer
-      ? { ...event, resource: null }
-      : event,
-  'order-drawn': openly,
-  'vote-sealed': openly,
-  'trends-chosen': openly,
-  'hand-shown': openly,
-  'region-discovered': openly,
-  'unit-placed': openly,
-  'unit-moved': openly,
-  'token-taken': openly,
-  'discs-gained': openly,
-  'cube-rewarded': openly,
-  'population-moved': openly,
-  'rebellion-moved': openly,
-  'surplus-moved': openly,
-  'hexes-shuffled': openly,
-  'objectives-shown': openly,
-  'turn-begun': openly,
-  'units-disengaged': openly,
-  'bid-sealed': openly,
-  'bids-revealed': openly,
-  'order-kept': openly,
-  'order-set': openly,
-  'crisis-begun': openly,
-  'cube-consumed': openly,
-  'citizens-stood': openly,
-  'step-ended': openly,
-  'crisis-ended': openly,
-  'event-resolved': openly,
-  'rebel-expelled': openly,
-  'rebel-spared': openly,
-  'benefactor-credited': openly,
-  'round-begun': openly,
-  passed: openly,
-  'disc-placed': openly,
-  'taxes-taken': openly,
-  'permission-asked': openly,
-  'permission-given': openly,
-  'permission-refused': openly,
-  'price-named': openly,
-  'price-paid': openly,
-  'harvest-withdrawn': openly,
-  'unit-deployed': openly,
-  harvested: openly,
-  'migration-ended': openly,
-  'migration-cancelled': openly,
-  'convoy-sailed': openly,
-  transacted: openly,
-  'hex-refused': openly,
-  'exploration-failed': openly,
-  'worker-recruited': openly,
-  built: openly,
-  'card-used': openly,
-  'wonder-built': openly,
-  'citizen-immortalised': openly,
-  'ship-sunk': openly,
-  'screen-lifted': openly,
-  'cube-given': openly,
-  'hands-filled': openly,
-  'icon-pillaged': openly,
-  'cards-revealed': openly,
-  'card-bought': openly,
-  'card-rotated': openly,
-  'cards-discarded': openly,
-  'track-filled': openly,
-  'evolution-shuffled': openly,
-  'building-used': openly,
-  'deal-proposed': openly,
-  'deal-struck': openly,
-  'deal-declined': openly,
-  'deal-withdrawn': openly,
-  'deal-lapsed': openly,
-  'objective-revealed': openly,
-  'game-ended': openly,
-};
-
-export function viewEvent(event: Event, viewer: Viewer): Event {
-  return EVENT_VIEW[event.type](event, viewer);
 }
 
 /** The cards everybody can see somewhere. */

@@ -1,6 +1,6 @@
-// What happened, in the order in which a person at the table would see it; and who may see which part of it.
+// What happened, in the order in which a person at the table would see it. Who may see which part: secrets.ts.
 
-import type { Seat, Viewer } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 import type { BuildingId } from './data/buildings.js';
 import type { Good } from './data/goods.js';
 import type { PriceCardId } from './data/price-cards.js';
@@ -8,7 +8,7 @@ import type { Role } from './data/roles.js';
 import type { Cover } from './moves.js';
 
 /** Cards that only their owner sees: to the others `cards` is null and the number remains. */
-interface SecretCards {
+export interface SecretCards {
   readonly seat: Seat;
   readonly count: number;
   readonly cards: readonly BuildingId[] | null;
@@ -68,73 +68,3 @@ export type SanJuanEvent =
   | { readonly type: 'goldsmith-revealed'; readonly seat: Seat; readonly card: BuildingId; readonly kept: boolean }
   | { readonly type: 'deck-reshuffled'; readonly cards: number }
   | { readonly type: 'game-ended'; readonly reason: 'twelve-buildings' | 'out-of-cards' };
-
-export const eventTypes: readonly SanJuanEvent['type'][] = [
-  'game-started',
-  'dealt',
-  'hand-kept',
-  'governor-passed',
-  'round-started',
-  'role-picked',
-  'passed',
-  'built',
-  'good-lost',
-  'paid',
-  'drew',
-  'discarded',
-  'tucked',
-  'produced',
-  'price-revealed',
-  'sold',
-  'customs-good-received',
-  'mayor-drew',
-  'mayor-kept',
-  'gold-mine-revealed',
-  'goldsmith-revealed',
-  'deck-reshuffled',
-  'game-ended',
-];
-
-/** Dossier section 6. */
-export function viewEvent(event: SanJuanEvent, viewer: Viewer): SanJuanEvent {
-  switch (event.type) {
-    case 'dealt':
-    case 'hand-kept':
-    case 'mayor-drew':
-    case 'mayor-kept':
-      return { type: event.type, ...secretCards(event, viewer) };
-    case 'drew':
-      return { type: event.type, reason: event.reason, ...secretCards(event, viewer) };
-    case 'discarded':
-      return { type: event.type, reason: event.reason, ...secretCards(event, viewer) };
-    case 'paid':
-      return { type: event.type, goods: event.goods, ...secretCards(event, viewer) };
-    case 'tucked':
-      return {
-        type: event.type,
-        seat: event.seat,
-        under: event.under,
-        card: event.seat === viewer ? event.card : null,
-      };
-    case 'game-started':
-    case 'governor-passed':
-    case 'round-started':
-    case 'role-picked':
-    case 'passed':
-    case 'built':
-    case 'good-lost':
-    case 'produced':
-    case 'price-revealed':
-    case 'sold':
-    case 'customs-good-received':
-    case 'gold-mine-revealed':
-    case 'goldsmith-revealed':
-    case 'deck-reshuffled':
-    case 'game-ended':
-      return event;
-  }
-}
-
-function secretCards({ seat, count, cards }: SecretCards, viewer: Viewer): SecretCards {
-  return { seat, count, cards: seat === viewer ? cards : null };
-}

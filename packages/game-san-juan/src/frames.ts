@@ -1,46 +1,41 @@
 // The procedures of San Juan, as data. Their rules are in flow/, one file each.
 
-import type { Seat } from '@atoll/engine';
+import type { Frame, Seat } from '@atoll/engine';
 import type { BuildingId } from './data/buildings.js';
 import type { Good } from './data/goods.js';
 
 /** Lies at the bottom and starts one round after the other. */
-export interface GameFrame {
+export interface GameFrame extends Frame {
   readonly kind: 'game';
-  readonly id: number;
   /** SJ-11.4: the cards that could still be laid down, if the last round ended with the supply exhausted. */
   loose: number | null;
 }
 
 /** SJ-0.9 */
-export interface DraftFrame {
+export interface DraftFrame extends Frame {
   readonly kind: 'draft';
-  readonly id: number;
   /** By seat: what each keeps, null while he has not said. */
   kept: (BuildingId[] | null)[];
 }
 
 /** SJ-2, SJ-3.1 */
-export interface RoundFrame {
+export interface RoundFrame extends Frame {
   readonly kind: 'round';
-  readonly id: number;
   step: 'supplier' | 'tuck' | 'hand-limit' | 'roles';
   /** SJ-4.3: with 2 players, the Governor has used his Library this round. */
   libraryUsed: boolean;
 }
 
 /** SJ-3.2 */
-export interface SupplierFrame {
+export interface SupplierFrame extends Frame {
   readonly kind: 'supplier';
-  readonly id: number;
   /** Whose turn it is, counted from the Governor. */
   turn: number;
 }
 
 /** SJ-3.3 to SJ-3.5 */
-export interface TuckFrame {
+export interface TuckFrame extends Frame {
   readonly kind: 'tuck';
-  readonly id: number;
   /** By seat: may he still put a card under his Chapel, and any number under his Bank? */
   chapel: boolean[];
   bank: boolean[];
@@ -49,16 +44,14 @@ export interface TuckFrame {
 }
 
 /** SJ-3.6 */
-export interface HandLimitFrame {
+export interface HandLimitFrame extends Frame {
   readonly kind: 'hand-limit';
-  readonly id: number;
   /** By seat: the cards laid down so far. They reach the discard pile when everyone is done. */
   laid: BuildingId[][];
 }
 
 /** What the phases of all roles have in common (SJ-2.4). */
-interface RolePhase {
-  readonly id: number;
+interface RolePhase extends Frame {
   readonly picker: Seat;
   /** SJ-4.2: the picker's Library doubles his privilege in this phase. */
   readonly library: boolean;
@@ -71,9 +64,8 @@ export interface BuilderPhase extends RolePhase {
 }
 
 /** SJ-5.2: lies on the builder phase while a building that has been put down is paid for. */
-export interface PaymentFrame {
+export interface PaymentFrame extends Frame {
   readonly kind: 'payment';
-  readonly id: number;
   readonly seat: Seat;
   readonly building: BuildingId;
   /** What is still to be paid. */

@@ -3,7 +3,6 @@
 import { defineGame } from '@atoll/engine';
 import type { Game } from '@atoll/engine';
 import { clone } from './clone.js';
-import { eventTypes, viewEvent } from './events.js';
 import { build, builderPhase } from './flow/builder-phase.js';
 import { draftStart, keepStartingHand } from './flow/draft.js';
 import { endingOf, game } from './flow/game.js';
@@ -18,22 +17,23 @@ import { harbor, sellAsk, traderPhase } from './flow/trader-phase.js';
 import { tuck, tuckAsk } from './flow/tuck.js';
 import { guess } from './guess.js';
 import { invariants } from './invariants.js';
-import { moveShape, moveTypes } from './moves.js';
+import { moveShape } from './moves.js';
 import { optionsSchema } from './options.js';
+import { REASONS } from './reasons.js';
 import type { SanJuan } from './rules.js';
 import { standings } from './scoring.js';
+import { events, secrets } from './secrets.js';
 import { layOut } from './setup.js';
 import { stateShape } from './state-shape.js';
 import { view } from './view.js';
 
 export const sanJuan: Game<SanJuan> = defineGame<SanJuan>({
   id: 'san-juan',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 2, max: 4 },
   options: optionsSchema,
   moveShape,
-  moveTypes,
-  eventTypes,
+  reasons: REASONS,
   stateShape,
   layOut,
   flow: {
@@ -68,7 +68,8 @@ export const sanJuan: Game<SanJuan> = defineGame<SanJuan>({
   },
   clone,
   view,
-  viewEvent,
+  events,
+  secrets,
   guess,
   standings,
   ending: (state) => (state.stack.length === 0 ? endingOf(state) : null),

@@ -1,4 +1,4 @@
-// A whole state that one seat cannot tell from the truth: what it does not know is dealt anew.
+// A whole state that one seat cannot emit from the truth: what it does not know is dealt anew.
 
 import { EngineFault, forkRandom, pick, shuffle } from '@atoll/engine';
 import type { Random, Seat } from '@atoll/engine';

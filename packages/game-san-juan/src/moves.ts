@@ -2,7 +2,6 @@
 // be told apart has one wording only.
 
 import { fields, list, nullable, oneOf, tagged, truth } from '@atoll/engine';
-import type { Shape } from '@atoll/engine';
 import { distinct } from './cards/multiset.js';
 import { BUILDING_IDS } from './data/buildings.js';
 import type { BuildingId } from './data/buildings.js';
@@ -45,7 +44,7 @@ export const DONE: MoveOf<'done'> = { type: 'done' };
 export const TURN_UP: MoveOf<'turn-up'> = { type: 'turn-up' };
 
 /** Any one of these cards. */
-export function discardMoves(hand: readonly BuildingId[]): Move[] {
+export function discardMoves(hand: readonly BuildingId[]): MoveOf<'discard'>[] {
   return distinct(hand).map((card) => ({ type: 'discard', card }));
 }
 
@@ -53,7 +52,7 @@ const anyCard = oneOf(BUILDING_IDS);
 const cards = list(anyCard, 12);
 const good = oneOf(GOOD_IDS);
 
-export const moveShape: Shape<Move> = tagged<Move, 'type'>('type', {
+export const moveShape = tagged<Move, 'type'>('type', {
   'keep-starting-hand': { cards },
   swap: { cards },
   tuck: { card: anyCard, under: oneOf(['chapel', 'bank']) },
@@ -70,21 +69,3 @@ export const moveShape: Shape<Move> = tagged<Move, 'type'>('type', {
   pass: {},
   done: {},
 });
-
-export const moveTypes: readonly Move['type'][] = [
-  'keep-starting-hand',
-  'swap',
-  'tuck',
-  'discard',
-  'pick-role',
-  'build',
-  'pay-card',
-  'pay-good',
-  'produce',
-  'sell',
-  'tuck-good',
-  'keep',
-  'turn-up',
-  'pass',
-  'done',
-];

@@ -7,7 +7,7 @@ import type { BuildingId } from './data/buildings.js';
 import { FIGURES } from './data/figures.js';
 import { PRICE_CARD_IDS } from './data/price-cards.js';
 import type { Options } from './options.js';
-import type { Tell } from './rules.js';
+import type { Emit } from './rules.js';
 import { playerAt } from './state.js';
 import type { Player, State } from './state.js';
 
@@ -22,7 +22,7 @@ export function allCards(options: Options): BuildingId[] {
   return cards;
 }
 
-export function layOut(seats: number, options: Options, rng: Random, tell: Tell): State {
+export function layOut(seats: number, options: Options, rng: Random, emit: Emit): State {
   const governor = below(rng, seats) as Seat;
   const cards = allCards(options);
   const players: Player[] = [];
@@ -48,8 +48,8 @@ export function layOut(seats: number, options: Options, rng: Random, tell: Tell)
     picked: [],
     turnedUp: [],
   };
-  tell({ type: 'game-started', governor });
-  deal(draft, tell);
+  emit({ type: 'game-started', governor });
+  deal(draft, emit);
   draft.stack.push({ kind: 'game', id: frameId(draft), loose: null });
   if (options.startingHand === 'draft') {
     draft.stack.push({ kind: 'draft', id: frameId(draft), kept: players.map(() => null) });
@@ -58,12 +58,12 @@ export function layOut(seats: number, options: Options, rng: Random, tell: Tell)
 }
 
 /** SJ-0.8, SJ-0.9: clockwise from the Governor. */
-function deal(draft: State, tell: Tell): void {
+function deal(draft: State, emit: Emit): void {
   for (const [turn, seat] of seatsFrom(draft.governor, draft.players.length).entries()) {
     const count = draft.options.startingHand === 'draft' ? (FIGURES.draftHands[turn] as number) : FIGURES.startingHand;
     const cards = draft.deck.splice(-count).toSorted();
     expose(draft, count);
     playerAt(draft, seat).hand = cards;
-    tell({ type: 'dealt', seat, count, cards: cards.slice() });
+    emit({ type: 'dealt', seat, count, cards: cards.slice() });
   }
 }

@@ -1,12 +1,26 @@
 // Dossier section 6: what one viewer may know.
 
-import type { Placing, Seat, Viewer } from '@atoll/engine';
+import type { Frame, FrameView as EngineFrameView, Placing, Seat, Viewer } from '@atoll/engine';
 import type { Place } from './city/city.js';
 import { priceCardOf } from './city/trade.js';
 import type { BuildingId } from './data/buildings.js';
 import type { PriceCardId } from './data/price-cards.js';
 import type { Role } from './data/roles.js';
-import type { DraftFrame, HandLimitFrame, MayorPhase, SanJuanFrame } from './frames.js';
+import type {
+  BuilderPhase,
+  DraftFrame,
+  GameFrame,
+  HandLimitFrame,
+  MayorPhase,
+  PaymentFrame,
+  ProducerPhase,
+  ProspectorPhase,
+  RoundFrame,
+  SanJuanFrame,
+  SupplierFrame,
+  TraderPhase,
+  TuckFrame,
+} from './frames.js';
 import type { Options } from './options.js';
 import { standings, tuckedCards } from './scoring.js';
 import { playerAt } from './state.js';
@@ -33,11 +47,23 @@ export interface PlayerView {
   readonly tucked: number | null;
 }
 
+/** What everybody may see of a frame: its fields, as they are. */
+type Shown<F extends Frame, Fields extends keyof F> = EngineFrameView & Readonly<Pick<F, Fields | 'kind'>>;
+type RoleFields = 'picker' | 'library' | 'turn';
+
 export type FrameView =
-  | Exclude<SanJuanFrame, DraftFrame | HandLimitFrame | MayorPhase>
-  | (Omit<DraftFrame, 'kept'> & { readonly kept: readonly (Cards | null)[] })
-  | (Omit<HandLimitFrame, 'laid'> & { readonly laid: readonly Cards[] })
-  | (Omit<MayorPhase, 'drawn'> & { readonly drawn: Cards });
+  | Shown<GameFrame, 'loose'>
+  | (Shown<DraftFrame, never> & { readonly kept: readonly (Cards | null)[] })
+  | Shown<RoundFrame, 'step' | 'libraryUsed'>
+  | Shown<SupplierFrame, 'turn'>
+  | Shown<TuckFrame, 'chapel' | 'bank' | 'put'>
+  | (Shown<HandLimitFrame, never> & { readonly laid: readonly Cards[] })
+  | Shown<PaymentFrame, 'seat' | 'building' | 'due' | 'goods' | 'paid'>
+  | Shown<BuilderPhase, RoleFields>
+  | Shown<ProducerPhase, RoleFields>
+  | Shown<TraderPhase, RoleFields | 'open' | 'sold' | 'selling'>
+  | (Shown<MayorPhase, RoleFields | 'step' | 'least' | 'most' | 'discarded'> & { readonly drawn: Cards })
+  | Shown<ProspectorPhase, RoleFields | 'step'>;
 
 export interface View {
   readonly viewer: Viewer;

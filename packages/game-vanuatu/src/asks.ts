@@ -1,7 +1,5 @@
 // Dossier section 5: the questions of Vanuatu. What is on the table is in the view; an ask adds only figures.
 
-import type { Decision } from '@atoll/engine';
-
 export type Ask =
   | { readonly kind: 'place-tile' }
   /** `left`: markers still to be put by this player, the one asked for included. */
@@ -14,8 +12,3 @@ export type Ask =
   /** VA-3.3, VA-9.9: open beside whatever else is asked. */
   | { readonly kind: 'sell-treasure' }
   | { readonly kind: 'beg' };
-
-/** While a frame goes on by itself. */
-export const NOBODY: readonly Decision<Ask>[] = [];
-
-export type AskOf<K extends Ask['kind']> = Extract<Ask, { kind: K }>;

@@ -4,7 +4,7 @@ import type { Random } from '@atoll/engine';
 import type { VanuatuFrame } from './frames.js';
 import type { Island, Player, Rest, Ship, State } from './state.js';
 
-export function cloneState(state: State): State {
+export function clone(state: State): State {
   return {
     rng: state.rng.slice() as Random,
     stack: copyAll(state.stack, cloneFrame),

@@ -1,6 +1,6 @@
 // The procedures of Vanuatu, as data. Their rules are in flow/, one file each. Nothing in a frame is secret.
 
-import type { Seat } from '@atoll/engine';
+import type { Frame, Seat } from '@atoll/engine';
 
 export const ROUND_STEPS = [
   'preparation',
@@ -14,40 +14,35 @@ export const ROUND_STEPS = [
 export type RoundStep = (typeof ROUND_STEPS)[number];
 
 /** VA-4.1: lies at the bottom and leads through the phases of one round after the other. */
-export interface RoundsFrame {
+export interface RoundsFrame extends Frame {
   readonly kind: 'rounds';
-  readonly id: number;
   /** What comes when the frame above is done. */
   next: RoundStep;
 }
 
 /** VA-4.6 */
-export interface TilePlacementFrame {
+export interface TilePlacementFrame extends Frame {
   readonly kind: 'tile-placement';
-  readonly id: number;
   /** False until it is found that there is a choice. */
   asking: boolean;
 }
 
 /** VA-12.3 */
-export interface NeutralMarkersFrame {
+export interface NeutralMarkersFrame extends Frame {
   readonly kind: 'neutral-markers';
-  readonly id: number;
   put: number;
 }
 
 /** VA-5.1 */
-export interface CharactersFrame {
+export interface CharactersFrame extends Frame {
   readonly kind: 'characters';
-  readonly id: number;
   /** Whose turn it is, counted from the first player. */
   turn: number;
 }
 
 /** VA-6.1 */
-export interface PlanningFrame {
+export interface PlanningFrame extends Frame {
   readonly kind: 'planning';
-  readonly id: number;
   pass: number;
   /** Whose turn it is, counted from the first player. */
   turn: number;
@@ -58,9 +53,8 @@ export interface PlanningFrame {
 }
 
 /** VA-7.1 */
-export interface ActionsFrame {
+export interface ActionsFrame extends Frame {
   readonly kind: 'actions';
-  readonly id: number;
   /** Whose turn comes next if he has markers, counted from the first player. */
   turn: number;
 }
@@ -69,9 +63,8 @@ export const TURN_STEPS = ['begin', 'resolve', 'take-rest-token', 'over'] as con
 export type TurnStep = (typeof TURN_STEPS)[number];
 
 /** VA-7.3 to VA-7.6: one turn of one player. */
-export interface TurnFrame {
+export interface TurnFrame extends Frame {
   readonly kind: 'turn';
-  readonly id: number;
   readonly seat: Seat;
   step: TurnStep;
 }

@@ -1,51 +1,34 @@
 // Vanuatu put together: the flow by frame, the answers by question, and the pieces of its own.
 
 import { defineGame } from '@atoll/engine';
-import type { Ask } from './asks.js';
-import { cloneState } from './clone.js';
-import { eventTypes } from './events.js';
-import type { VanuatuEvent } from './events.js';
+import { clone } from './clone.js';
 import { actions } from './flow/actions.js';
 import { characters, characterToChoose } from './flow/characters.js';
-import { beg, exchanges, sellTreasure } from './flow/exchanges.js';
+import { beg, exchangesOpen, sellTreasure } from './flow/exchanges.js';
 import { neutralMarkers, neutralToPlace } from './flow/neutral-markers.js';
 import { markerToPlan, planning } from './flow/planning.js';
-import { resolve } from './flow/resolve.js';
 import { rounds } from './flow/rounds.js';
 import { tilePlacement, tileToPlace } from './flow/tile-placement.js';
-import { restToken, turn } from './flow/turn.js';
-import type { VanuatuFrame } from './frames.js';
-import { guessState } from './guess.js';
+import { resolve, restToken, turn } from './flow/turn.js';
+import { guess } from './guess.js';
 import { invariants } from './invariants.js';
-import { moveShape, moveTypes } from './moves.js';
-import type { Move } from './moves.js';
+import { moveShape } from './moves.js';
 import { optionsSchema } from './options.js';
-import type { Options } from './options.js';
-import { standingsOf } from './scoring.js';
+import { REASONS } from './reasons.js';
+import type { Vanuatu } from './rules.js';
+import { standings } from './scoring.js';
+import { events, secrets } from './secrets.js';
 import { layOut } from './setup.js';
 import { stateShape } from './state-shape.js';
-import type { State } from './state.js';
-import { viewEvent, viewOf } from './view.js';
-import type { VanuatuView } from './view.js';
+import { view } from './view.js';
 
-export interface VanuatuTypes {
-  options: Options;
-  frame: VanuatuFrame;
-  state: State;
-  view: VanuatuView;
-  ask: Ask;
-  move: Move;
-  event: VanuatuEvent;
-}
-
-export const vanuatu = defineGame<VanuatuTypes>({
+export const vanuatu = defineGame<Vanuatu>({
   id: 'vanuatu',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 2, max: 5 },
   options: optionsSchema,
   moveShape,
-  moveTypes,
-  eventTypes,
+  reasons: REASONS,
   stateShape,
   flow: {
     rounds,
@@ -66,13 +49,14 @@ export const vanuatu = defineGame<VanuatuTypes>({
     'sell-treasure': sellTreasure,
     beg,
   },
-  standing: exchanges,
+  standing: exchangesOpen,
   layOut,
-  clone: cloneState,
-  view: viewOf,
-  viewEvent,
-  guess: guessState,
-  standings: standingsOf,
+  clone,
+  view,
+  events,
+  secrets,
+  guess,
+  standings,
   ending: (state) => (state.stack.length > 0 ? null : 'eight-rounds-played'),
   invariants,
 });

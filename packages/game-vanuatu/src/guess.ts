@@ -2,18 +2,18 @@
 
 import { below, forkRandom, shuffle } from '@atoll/engine';
 import type { Random, Seat } from '@atoll/engine';
-import { cloneFrame, cloneIsland, clonePlayer, cloneShip } from './clone.js';
+import { cloneIsland, clonePlayer, cloneShip } from './clone.js';
 import { REST_TOKEN_IDS } from './data/rest-tokens.js';
 import type { RestTokenId } from './data/rest-tokens.js';
 import { LETTERED_TILES } from './data/tiles.js';
 import type { TileId } from './data/tiles.js';
 import type { Rest, State } from './state.js';
-import type { VanuatuView } from './view.js';
+import type { View } from './view.js';
 
-export function guessState(view: VanuatuView, _viewer: Seat, random: Random): State {
+export function guess(view: View, _viewer: Seat, random: Random): State {
   return {
     rng: forkRandom(random),
-    stack: view.stack.map(cloneFrame),
+    stack: view.stack.map((frame) => ({ ...frame })),
     frames: view.frames,
     exposed: 0,
     options: { characters: view.options.characters },
@@ -40,7 +40,7 @@ export function guessState(view: VanuatuView, _viewer: Seat, random: Random): St
 }
 
 /** VA-1.3: a letter both of whose tiles are unseen has either first; of the others only the second is left. */
-function guessTiles(view: VanuatuView, random: Random): TileId[] {
+function guessTiles(view: View, random: Random): TileId[] {
   const upper: TileId[] = [];
   const lower: TileId[] = [];
   for (const pair of LETTERED_TILES) {
@@ -57,7 +57,7 @@ function guessTiles(view: VanuatuView, random: Random): TileId[] {
  * Whoever has rested knows what he found, so he knows which tokens had gone before, though not to whom; what he left
  * is what those after him took from. The viewer's own rests cut the others into stretches, each a shuffle of its own.
  */
-function guessRests(view: VanuatuView, random: Random): Rest[] {
+function guessRests(view: View, random: Random): Rest[] {
   const rests: Rest[] = [];
   let left = REST_TOKEN_IDS.slice();
   for (const [index, { seat, token }] of view.rests.entries()) {
@@ -69,7 +69,7 @@ function guessRests(view: VanuatuView, random: Random): Rest[] {
 }
 
 /** One of the tokens left that the viewer, when he next looked, did not find any more. */
-function pickGone(view: VanuatuView, index: number, left: readonly RestTokenId[], random: Random): RestTokenId {
+function pickGone(view: View, index: number, left: readonly RestTokenId[], random: Random): RestTokenId {
   const found = view.rests.find((rest, later) => later > index && rest.found !== null)?.found ?? view.restTokens;
   const gone = found === null ? left : left.filter((token) => !found.includes(token));
   return gone[below(random, gone.length)] as RestTokenId;

@@ -1,14 +1,14 @@
 // Vanuatu, for 3 to 5 players, and for 2 with its variant. The rules are in docs/rules/vanuatu.md.
 
 export { vanuatu } from './game.js';
-export type { VanuatuTypes } from './game.js';
+export type { Vanuatu } from './rules.js';
 export type { Ask } from './asks.js';
 export type { VanuatuEvent } from './events.js';
 export type { VanuatuFrame } from './frames.js';
 export type { ActionMove, Move } from './moves.js';
 export type { Options } from './options.js';
 export type { Island, Player, Ship, State, Table } from './state.js';
-export type { SeenRest, VanuatuView } from './view.js';
+export type { FrameView, SeenRest, View } from './view.js';
 
 // For bots and screens: the tables, and what can be asked of a table, be it a state or a view.
 export { ACTION_IDS, ACTION_INDEX, ACTIONS } from './data/actions.js';

@@ -1,12 +1,12 @@
 // VA-3.1, VA-3.2 Vatus and points. Every gain goes through here, so nobody ever holds ten vatus.
 
-import type { Emit, Illegal, Seat } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 import { POINTS_PER_CONVERSION, VATUS_CONVERTED } from './data/figures.js';
-import type { VanuatuEvent } from './events.js';
 import { playerAt } from './state.js';
 import type { Player, Table } from './state.js';
+import type { Emit, Refusal } from './rules.js';
 
-export function gainVatus(draft: Table, seat: Seat, vatus: number, emit: Emit<VanuatuEvent>): void {
+export function gainVatus(draft: Table, seat: Seat, vatus: number, emit: Emit): void {
   if (vatus === 0) return;
   const player = playerAt(draft, seat);
   player.vatus += vatus;
@@ -18,7 +18,7 @@ export function gainVatus(draft: Table, seat: Seat, vatus: number, emit: Emit<Va
   emit({ type: 'vatus-converted', seat, vatus: tens * VATUS_CONVERTED, points: tens * POINTS_PER_CONVERSION });
 }
 
-export function scorePoints(draft: Table, seat: Seat, points: number, emit: Emit<VanuatuEvent>): void {
+export function scorePoints(draft: Table, seat: Seat, points: number, emit: Emit): void {
   if (points === 0) return;
   playerAt(draft, seat).points += points;
   emit({ type: 'points-scored', seat, points });
@@ -29,7 +29,7 @@ export function payVatus(draft: Table, seat: Seat, cost: number): void {
   playerAt(draft, seat).vatus -= cost;
 }
 
-export function checkVatus(player: Player, cost: number): Illegal | null {
+export function checkVatus(player: Player, cost: number): Refusal | null {
   if (player.vatus >= cost) return null;
   return { rule: 'VA-3.2', reason: 'not-enough-vatus', params: { cost, vatus: player.vatus } };
 }

@@ -1,7 +1,6 @@
 // The answers. Where two ways of saying a thing would come to the same (VA-8.15), only one of them is a move.
 
 import { integer, list, oneOf, tagged, truth } from '@atoll/engine';
-import type { Shape } from '@atoll/engine';
 import { ACTION_IDS } from './data/actions.js';
 import type { ActionId } from './data/actions.js';
 import { CHARACTER_IDS, MOST_ALMS } from './data/characters.js';
@@ -54,7 +53,7 @@ const space = oneOf(SPACE_IDS);
 const value = oneOf(TILE_VALUES);
 const bonus = truth;
 
-export const moveShape: Shape<Move> = tagged<Move, 'type'>('type', {
+export const moveShape = tagged<Move, 'type'>('type', {
   buy: { island, good: oneOf(GOOD_IDS), bonus },
   explore: { bonus },
   sail: { to: space, steps: integer(1, MOST_STEPS), bonus },
@@ -74,24 +73,3 @@ export const moveShape: Shape<Move> = tagged<Move, 'type'>('type', {
   'sell-treasure': { value },
   beg: { points: integer(1, MOST_ALMS) },
 });
-
-export const moveTypes: readonly Move['type'][] = [
-  'place-tile',
-  'place-neutral',
-  'choose-character',
-  'plan',
-  'buy',
-  'explore',
-  'sail',
-  'build',
-  'rest',
-  'transport',
-  'fish',
-  'sell',
-  'draw',
-  'take-back',
-  'govern',
-  'take-rest-token',
-  'sell-treasure',
-  'beg',
-];

@@ -14,7 +14,7 @@ import {
 import { playerAt } from './state.js';
 import type { State, Table } from './state.js';
 
-export function standingsOf(state: State): readonly Placing[] {
+export function standings(state: State): readonly Placing[] {
   return placingsOf(state.players.map((_player, seat) => scoreOf(state, seat as Seat)));
 }
 

@@ -1,7 +1,7 @@
 // VA-1 Set-up, VA-12.1, VA-12.2 with two players.
 
 import { below, frameId, shuffle, silently } from '@atoll/engine';
-import type { Emit, Random, Seat } from '@atoll/engine';
+import type { Random, Seat } from '@atoll/engine';
 import { turnUpShip } from './board/ships.js';
 import { placeTile, putTile } from './board/stocks.js';
 import { ACTION_IDS } from './data/actions.js';
@@ -14,15 +14,15 @@ import type { SpaceId } from './data/spaces.js';
 import { HARBOUR, LETTERED_TILES, STARTING_ISLAND, STARTING_OCEANS } from './data/tiles.js';
 import type { OceanId, TileId } from './data/tiles.js';
 import { TOURIST_TILES, touristTileRemoved } from './data/tourists.js';
-import type { VanuatuEvent } from './events.js';
 import { callTourists, offerCharacters } from './flow/preparation.js';
 import { nameFirstPlayer } from './flow/rest-bonuses.js';
 import { turnUpTiles } from './flow/tile-placement.js';
 import type { Options } from './options.js';
 import { isTwoPlayerGame } from './state.js';
 import type { Player, State } from './state.js';
+import type { Emit } from './rules.js';
 
-export function layOut(seats: number, options: Options, rng: Random, emit: Emit<VanuatuEvent>): State {
+export function layOut(seats: number, options: Options, rng: Random, emit: Emit): State {
   const oceans = shuffle(rng, STARTING_OCEANS.slice());
   const harbour = SPACE_INDEX[STARTING_OCEAN_SPACES[oceans.indexOf(HARBOUR)] as SpaceId];
   const state: State = {
@@ -60,7 +60,7 @@ export function layOut(seats: number, options: Options, rng: Random, emit: Emit<
 }
 
 /** Everything of round 1 that lies open before anybody is asked. */
-function turnUpFirst(draft: State, emit: Emit<VanuatuEvent>): void {
+function turnUpFirst(draft: State, emit: Emit): void {
   emit({ type: 'round-began', round: draft.round });
   turnUpTiles(draft, emit);
   callTourists(draft, emit);

@@ -21,11 +21,11 @@ import { LETTERED_TILES, STARTING_ISLAND } from './data/tiles.js';
 import type { IslandId, TileId } from './data/tiles.js';
 import type { VanuatuFrame } from './frames.js';
 import { vanuatu } from './game.js';
-import type { VanuatuTypes } from './game.js';
+import type { Vanuatu } from './rules.js';
 import { isTwoPlayerGame, playerAt } from './state.js';
 import type { Island, Player, State } from './state.js';
 
-export type VanuatuScenario = Scenario<VanuatuTypes>;
+export type VanuatuScenario = Scenario<Vanuatu>;
 
 /** Markers, seat by seat: `{ fish: 2, sail: 1 }`. */
 export type Markers = Partial<Record<ActionId, number>>;

@@ -1,13 +1,21 @@
-// Dossier section 6: what one viewer may know. An allow-list; the flow is open, for nothing in a frame is secret.
+// Dossier section 6: what one viewer may know. An allow-list: what is not named here stays hidden.
 
-import type { Seat, Viewer } from '@atoll/engine';
+import type { Frame, FrameView as EngineFrameView, Seat, Viewer } from '@atoll/engine';
 import { tokensAfter, tokensLeft } from './actions/rest.js';
-import { cloneFrame, cloneIsland, clonePlayer, cloneShip } from './clone.js';
+import { cloneIsland, clonePlayer, cloneShip } from './clone.js';
 import { SHIP_IDS } from './data/ships.js';
 import type { RestTokenId } from './data/rest-tokens.js';
 import type { ShipId } from './data/ships.js';
-import type { VanuatuEvent } from './events.js';
-import type { VanuatuFrame } from './frames.js';
+import type {
+  ActionsFrame,
+  CharactersFrame,
+  NeutralMarkersFrame,
+  PlanningFrame,
+  RoundsFrame,
+  TilePlacementFrame,
+  TurnFrame,
+  VanuatuFrame,
+} from './frames.js';
 import type { State, Table } from './state.js';
 
 /** A rest of this round. One's own is remembered with the tokens that were found (VA-8.14). */
@@ -17,8 +25,20 @@ export interface SeenRest {
   readonly found: readonly RestTokenId[] | null;
 }
 
-export interface VanuatuView extends Table {
-  stack: VanuatuFrame[];
+/** What everybody may see of a frame: its fields, as they are. */
+type Shown<F extends Frame, Fields extends keyof F> = EngineFrameView & Readonly<Pick<F, Fields | 'kind'>>;
+
+export type FrameView =
+  | Shown<RoundsFrame, 'next'>
+  | Shown<TilePlacementFrame, 'asking'>
+  | Shown<NeutralMarkersFrame, 'put'>
+  | Shown<CharactersFrame, 'turn'>
+  | Shown<PlanningFrame, 'pass' | 'turn' | 'put' | 'asking'>
+  | Shown<ActionsFrame, 'turn'>
+  | Shown<TurnFrame, 'seat' | 'step'>;
+
+export interface View extends Table {
+  stack: FrameView[];
   frames: number;
   rests: SeenRest[];
   /** While the viewer is to take one. */
@@ -30,9 +50,9 @@ export interface VanuatuView extends Table {
   shipsLeft: ShipId[];
 }
 
-export function viewOf(state: State, viewer: Viewer): VanuatuView {
+export function view(state: State, viewer: Viewer): View {
   return {
-    stack: state.stack.map(cloneFrame),
+    stack: state.stack.map(viewFrame),
     frames: state.frames,
     options: { characters: state.options.characters },
     round: state.round,
@@ -58,6 +78,26 @@ export function viewOf(state: State, viewer: Viewer): VanuatuView {
   };
 }
 
+/** Fields are named one by one: a new one stays hidden until somebody shows it. */
+function viewFrame(frame: VanuatuFrame): FrameView {
+  const { id } = frame;
+  switch (frame.kind) {
+    case 'rounds':
+      return { kind: frame.kind, id, next: frame.next };
+    case 'tile-placement':
+      return { kind: frame.kind, id, asking: frame.asking };
+    case 'neutral-markers':
+      return { kind: frame.kind, id, put: frame.put };
+    case 'characters':
+    case 'actions':
+      return { kind: frame.kind, id, turn: frame.turn };
+    case 'planning':
+      return { kind: frame.kind, id, pass: frame.pass, turn: frame.turn, put: frame.put, asking: frame.asking };
+    case 'turn':
+      return { kind: frame.kind, id, seat: frame.seat, step: frame.step };
+  }
+}
+
 function seenRest(state: State, viewer: Viewer, index: number): SeenRest {
   const { seat, token } = state.rests[index] as State['rests'][number];
   return seat === viewer ? { seat, token, found: tokensAfter(state, index) } : { seat, token: null, found: null };
@@ -66,9 +106,4 @@ function seenRest(state: State, viewer: Viewer, index: number): SeenRest {
 function isTakingToken(state: State, viewer: Viewer): boolean {
   const top = state.stack[state.stack.length - 1];
   return top?.kind === 'turn' && top.step === 'take-rest-token' && top.seat === viewer;
-}
-
-export function viewEvent(event: VanuatuEvent, viewer: Viewer): VanuatuEvent {
-  if (event.type !== 'rest-token-taken' || event.seat === viewer) return event;
-  return { type: 'rest-token-taken', seat: event.seat, token: null };
 }

@@ -17,14 +17,14 @@ export function nextDice(draft: FlowState, sides: number, values: readonly numbe
     }
   }
   const random: Random = [...draft.rng];
-  const trial: Random = [0, 0, 0, 0];
+  const trial: Random = [...draft.rng];
   for (let tries = 0; tries < TRIES; tries++) {
-    for (let word = 0; word < 4; word++) trial[word] = random[word] as number;
+    trial[4] = random[4];
     if (throws(trial, sides, values)) {
       draft.rng = random;
       return;
     }
-    below(random, 2);
+    random[4] += 1;
   }
   throw new Error(`found no generator that throws ${values.join(', ')} with ${sides} sides`);
 }

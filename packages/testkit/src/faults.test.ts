@@ -1,6 +1,6 @@
 // Planted faults: pearls with one thing wrong at a time. The suite must notice each, by the property meant for it.
 
-import { decisionId, defineGame } from '@atoll/engine';
+import { defineGame } from '@atoll/engine';
 import type { Game, GameRules, Seat } from '@atoll/engine';
 import { describe, expect, test } from 'vitest';
 import { examineTables, tablesOf } from './conformance.js';
@@ -11,24 +11,29 @@ import { pearls } from './reference/index.js';
 import type { PearlsTypes } from './reference/index.js';
 import { lowestOf } from './reference/pearls/cards.js';
 import { playerOf } from './reference/pearls/hand.js';
+import { dive } from './reference/pearls/flow/dive.js';
+import { offer } from './reference/pearls/flow/offering.js';
+import { discard } from './reference/pearls/flow/turn.js';
 import { pearlsRules } from './reference/pearls/index.js';
 import type { State } from './reference/pearls/state.js';
 
 type Rules = GameRules<PearlsTypes>;
 
-const { flow, asks, standing } = pearlsRules;
+const { flow, asks } = pearlsRules;
 
 const faulty = (parts: Partial<Rules>): Game<PearlsTypes> => defineGame<PearlsTypes>({ ...pearlsRules, ...parts });
 const withTurn = (parts: Partial<typeof flow.turn>): Game<PearlsTypes> =>
   faulty({ flow: { ...flow, turn: { ...flow.turn, ...parts } } });
 const withOffering = (parts: Partial<typeof flow.offering>): Game<PearlsTypes> =>
   faulty({ flow: { ...flow, offering: { ...flow.offering, ...parts } } });
-const withDiscard = (parts: Partial<typeof asks.discard>): Game<PearlsTypes> =>
-  faulty({ asks: { ...asks, discard: { ...asks.discard, ...parts } } });
-const withDive = (answer: NonNullable<Rules['standing']>['answer']): Game<PearlsTypes> =>
-  faulty({ standing: { decisions: (state) => standing?.decisions(state) ?? [], answer } });
-const dive: NonNullable<Rules['standing']>['answer'] = (draft, decision, move, emit) =>
-  standing?.answer(draft, decision, move, emit);
+const withDiscard = (parts: Partial<typeof discard>): Game<PearlsTypes> =>
+  faulty({ asks: { ...asks, discard: { ...discard, ...parts } } });
+const withOffer = (parts: Partial<typeof offer>): Game<PearlsTypes> =>
+  faulty({ asks: { ...asks, offer: { ...offer, ...parts } } });
+const withDive = (answer: (typeof dive)['answer']): Game<PearlsTypes> =>
+  faulty({ asks: { ...asks, dive: { ...dive, answer } } });
+const withEvents = (parts: Partial<Rules['events']>): Game<PearlsTypes> =>
+  faulty({ events: { ...pearlsRules.events, ...parts } });
 
 /** `also`: properties that the same fault cannot but break as well. No other may be reported. */
 function planted(name: string, property: Property, game: Game<PearlsTypes>, also: readonly Property[] = []): void {
@@ -76,9 +81,9 @@ describe('states', () => {
   planted(
     'an undefined in the state',
     'plain',
-    withTurn({
-      answer(draft, frame, seat, move, emit) {
-        flow.turn.answer(draft, frame, seat, move, emit);
+    withDiscard({
+      answer(draft, seat, frame, move, emit, ask) {
+        discard.answer(draft, seat, frame, move, emit, ask);
         Object.assign(draft, { lastDiscard: undefined });
       },
     }),
@@ -105,14 +110,14 @@ describe('states', () => {
     'clone shares the players',
     'untouched',
     faulty({ clone: (state) => ({ ...pearls.clone(state), players: state.players }) }),
-    ['clone', 'throws', 'json', 'simultaneous'],
+    ['clone', 'throws', 'json', 'simultaneous', 'secrets'],
   );
   planted(
     'an event that holds a part of the state',
     'plain',
-    withTurn({
-      answer(draft, frame, seat, move, emit) {
-        flow.turn.answer(draft, frame, seat, move, emit);
+    withDiscard({
+      answer(draft, seat, frame, move, emit, ask) {
+        discard.answer(draft, seat, frame, move, emit, ask);
         emit({ type: 'dealt', seat, cards: playerOf(draft, seat).hand });
       },
     }),
@@ -120,8 +125,9 @@ describe('states', () => {
   planted('perform does more than apply', 'perform', {
     ...pearls,
     perform(draft, decision, move, emit) {
-      pearls.perform(draft, decision, move, emit);
+      const open = pearls.perform(draft, decision, move, emit);
       draft.exposed += 1;
+      return open;
     },
   });
   planted('a state that cannot be read back', 'json', {
@@ -131,13 +137,13 @@ describe('states', () => {
   planted(
     'a rule that loses a card',
     'invariants',
-    withTurn({
-      answer(draft, frame, seat, move, emit) {
-        flow.turn.answer(draft, frame, seat, move, emit);
-        if (move.type === 'discard' && move.card === 3) playerOf(draft, seat).buried.pop();
+    withDiscard({
+      answer(draft, seat, frame, move, emit, ask) {
+        discard.answer(draft, seat, frame, move, emit, ask);
+        if (move.card === 3) playerOf(draft, seat).buried.pop();
       },
     }),
-    ['guess'],
+    ['guess', 'secrets'],
   );
 });
 
@@ -166,11 +172,11 @@ describe('the end', () => {
   planted(
     'a counter outside the state',
     'replay',
-    withTurn({
-      answer(draft, frame, seat, move, emit) {
+    withDiscard({
+      answer(draft, seat, frame, move, emit, ask) {
         calls += 1;
         draft.exposed += calls % 2;
-        flow.turn.answer(draft, frame, seat, move, emit);
+        discard.answer(draft, seat, frame, move, emit, ask);
       },
     }),
     ['perform', 'json'],
@@ -182,9 +188,11 @@ describe('moves', () => {
     'a dead end',
     'dead-end',
     withDiscard({
-      list: (state, seat, ask) => (holdsTwins(state, seat) ? [] : asks.discard.list(state, seat, ask)),
-      check: (state, seat, ask, move) =>
-        holdsTwins(state, seat) ? { rule: 'PEARL-3', reason: 'twins' } : asks.discard.check(state, seat, ask, move),
+      list: (state, seat, frame, ask) => (holdsTwins(state, seat) ? [] : discard.list(state, seat, frame, ask)),
+      check: (state, seat, frame, move, ask) =>
+        holdsTwins(state, seat)
+          ? { rule: 'PEARL-3', reason: 'not-in-hand' }
+          : discard.check(state, seat, frame, move, ask),
     }),
     ['fallback', 'replay'],
   );
@@ -193,10 +201,8 @@ describe('moves', () => {
     'a listed move that check refuses',
     'listed',
     withDiscard({
-      check: (state, seat, ask, move) =>
-        move.type === 'discard' && move.card === 5
-          ? { rule: 'PEARL-3', reason: 'unlucky' }
-          : asks.discard.check(state, seat, ask, move),
+      check: (state, seat, frame, move, ask) =>
+        move.card === 5 ? { rule: 'PEARL-3', reason: 'not-in-hand' } : discard.check(state, seat, frame, move, ask),
     }),
     ['fallback', 'replay'],
   );
@@ -204,8 +210,8 @@ describe('moves', () => {
     'a move listed twice',
     'listed',
     withDiscard({
-      list: (state, seat, ask) => [
-        ...asks.discard.list(state, seat, ask),
+      list: (state, seat, frame, ask) => [
+        ...discard.list(state, seat, frame, ask),
         { type: 'discard', card: lowestOf(playerOf(state, seat).hand) },
       ],
     }),
@@ -214,7 +220,8 @@ describe('moves', () => {
     'a list without end',
     'size',
     withDiscard({
-      list: (state, seat, ask) => Array.from({ length: 200 }, () => asks.discard.list(state, seat, ask)).flat(),
+      list: (state, seat, frame, ask) =>
+        Array.from({ length: 200 }, () => discard.list(state, seat, frame, ask)).flat(),
     }),
     ['listed'],
   );
@@ -223,9 +230,9 @@ describe('moves', () => {
     'a refusal without a rule',
     'unlisted',
     withDiscard({
-      check(state, seat, ask, move) {
-        const illegal = asks.discard.check(state, seat, ask, move);
-        return illegal === null ? null : { ...illegal, rule: 'no idea' };
+      check(state, seat, frame, move, ask) {
+        const illegal = discard.check(state, seat, frame, move, ask);
+        return illegal === null ? null : { ...illegal, rule: 'no idea' as 'PEARL-3' };
       },
     }),
   );
@@ -233,20 +240,19 @@ describe('moves', () => {
     'check throws at a strange move',
     'throws',
     withDiscard({
-      check(state, seat, ask, move) {
-        if (move.type === 'discard' && !playerOf(state, seat).hand.includes(move.card))
-          throw new Error('never heard of it');
-        return asks.discard.check(state, seat, ask, move);
+      check(state, seat, frame, move, ask) {
+        if (!playerOf(state, seat).hand.includes(move.card)) throw new Error('never heard of it');
+        return discard.check(state, seat, frame, move, ask);
       },
     }),
   );
   planted(
     'apply throws at a legal move',
     'throws',
-    withTurn({
-      answer(draft, frame, seat, move, emit) {
-        if (move.type === 'discard' && move.card === 7) throw new Error('unlucky');
-        flow.turn.answer(draft, frame, seat, move, emit);
+    withDiscard({
+      answer(draft, seat, frame, move, emit, ask) {
+        if (move.card === 7) throw new Error('unlucky');
+        discard.answer(draft, seat, frame, move, emit, ask);
       },
     }),
   );
@@ -256,10 +262,10 @@ describe('decisions', () => {
   planted(
     'the first to offer is marked',
     'simultaneous',
-    withOffering({
-      answer(draft, frame, seat, move, emit) {
-        if (frame.offers.every((offer) => offer === null)) playerOf(draft, seat).dived = true;
-        flow.offering.answer(draft, frame, seat, move, emit);
+    withOffer({
+      answer(draft, seat, frame, move, emit, ask) {
+        if (frame.offers.every((card) => card === null)) playerOf(draft, seat).dived = true;
+        offer.answer(draft, seat, frame, move, emit, ask);
       },
     }),
   );
@@ -268,10 +274,8 @@ describe('decisions', () => {
     'ids',
     withOffering({
       decisions(state, frame) {
-        const made = frame.offers.filter((offer) => offer !== null).length;
-        return flow.offering
-          .decisions(state, frame)
-          .map((open) => ({ ...open, id: decisionId(frame, open.seat, made) }));
+        const made = frame.offers.filter((card) => card !== null).length;
+        return flow.offering.decisions(state, frame).map((open) => ({ ...open, step: made }));
       },
     }),
   );
@@ -279,17 +283,14 @@ describe('decisions', () => {
     'ids that come back',
     'ids',
     withTurn({
-      decisions: (state, frame) =>
-        flow.turn
-          .decisions(state, frame)
-          .map((open) => ({ ...open, id: decisionId({ kind: 'turn', id: 0 }, open.seat) })),
+      decisions: (state, frame) => flow.turn.decisions(state, frame).map((open) => ({ ...open, name: 'turn' })),
     }),
   );
   planted(
     'a dive that closes the dives of others',
     'optional',
-    withDive((draft, decision, move, emit) => {
-      dive(draft, decision, move, emit);
+    withDive((draft, seat, frame, move, emit, ask) => {
+      dive.answer(draft, seat, frame, move, emit, ask);
       for (const player of draft.players) player.dived = true;
     }),
   );
@@ -298,7 +299,7 @@ describe('decisions', () => {
 describe('hidden information', () => {
   planted(
     'a view that shows a sealed offer',
-    'guess',
+    'leak',
     faulty({
       view(state, viewer) {
         const view = pearls.view(state, viewer);
@@ -306,10 +307,11 @@ describe('hidden information', () => {
         return offering?.kind === 'offering' ? { ...view, peek: [...offering.offers] } : view;
       },
     }),
+    ['guess', 'undo'],
   );
   planted(
     'a view that shows every hand',
-    'guess',
+    'leak',
     faulty({
       view(state, viewer) {
         const view = pearls.view(state, viewer);
@@ -319,6 +321,7 @@ describe('hidden information', () => {
         };
       },
     }),
+    ['guess', 'undo'],
   );
   planted(
     'a guess that contradicts the view',
@@ -331,27 +334,90 @@ describe('hidden information', () => {
     }),
   );
   planted(
-    'a guess that knows the truth',
-    'guess',
+    'a guess that knows the truth, from a view that carries it',
+    'leak',
     faulty({
       view: (state, viewer) => Object.assign(pearls.view(state, viewer), { truth: structuredClone(state) }),
       guess: (view) => structuredClone((view as unknown as { truth: State }).truth),
     }),
+    ['guess', 'undo'],
+  );
+  let lastLook: State | null = null;
+  planted(
+    'a guess that knows the truth by a way of its own',
+    'guess',
+    faulty({
+      view(state, viewer) {
+        lastLook = state;
+        return pearls.view(state, viewer);
+      },
+      guess: () => structuredClone(lastLook as State),
+    }),
   );
   planted(
-    'a drawn card told to all',
+    'a field that view and guess share',
     'leak',
-    faulty({ viewEvent: (event, viewer) => (event.type === 'drew' ? event : pearls.viewEvent(event, viewer)) }),
+    faulty({
+      view: (state, viewer) => Object.assign(pearls.view(state, viewer), { low: lowestHands(state) }),
+      guess(view, viewer, random) {
+        const { low } = view as unknown as { low: number[] };
+        for (let tries = 0; tries < 200; tries++) {
+          const state = pearls.guess(view, viewer, random);
+          if (lowestHands(state).every((card, seat) => card === low[seat])) return state;
+        }
+        return pearls.guess(view, viewer, random);
+      },
+    }),
+    ['guess', 'undo'],
   );
   planted(
-    'a sealed offer told to all',
+    'the order of a list',
     'leak',
-    faulty({ viewEvent: (event, viewer) => (event.type === 'offered' ? event : pearls.viewEvent(event, viewer)) }),
+    faulty({
+      view(state, viewer) {
+        const view = pearls.view(state, viewer);
+        const top = state.pile.at(-1) ?? 0;
+        return { ...view, shown: top % 2 === 0 ? view.shown : view.shown.toReversed() };
+      },
+      guess(view, viewer, random) {
+        const state = pearls.guess(view, viewer, random);
+        return { ...state, shown: [...view.shown] };
+      },
+    }),
+    ['guess', 'undo'],
   );
+  planted(
+    'a length',
+    'leak',
+    faulty({
+      view(state, viewer) {
+        const high = state.players.map(({ hand }) => hand.filter((card) => card > 11).map(() => 0));
+        return Object.assign(pearls.view(state, viewer), { high });
+      },
+    }),
+    ['guess', 'undo'],
+  );
+  planted(
+    "a decision's id",
+    'leak',
+    withOffering({
+      decisions: (state, frame) =>
+        flow.offering.decisions(state, frame).map((open) => ({ ...open, step: lowestHands(state)[open.seat] ?? 0 })),
+    }),
+    ['guess', 'undo'],
+  );
+  planted('a drawn card told to all', 'leak', withEvents({ drew: 'open' }));
+  planted('a sealed offer told to all', 'leak', withEvents({ offered: 'open' }));
   planted(
     'a card laid off told to spectators',
     'leak',
-    faulty({ viewEvent: (event, viewer) => (viewer === 'spectator' ? event : pearls.viewEvent(event, viewer)) }),
+    withEvents({
+      discarded: ({ type, seat, card }, viewer) => ({
+        type,
+        seat,
+        card: viewer === seat || viewer === 'spectator' ? card : null,
+      }),
+    }),
   );
   planted(
     'a spectator who sees the hand of seat 0',
@@ -359,29 +425,28 @@ describe('hidden information', () => {
     faulty({
       view: (state, viewer) => ({ ...pearls.view(state, viewer === 'spectator' ? (0 as Seat) : viewer), viewer }),
     }),
-    ['undo'],
+    ['undo', 'guess'],
   );
   planted(
     'a legal move that depends on other hands',
     'leak',
     withDiscard({
       list: (state, seat) => discardable(state, seat).map((card) => ({ type: 'discard', card })),
-      check: (state, seat, _ask, move) =>
-        move.type === 'discard' && discardable(state, seat).includes(move.card)
-          ? null
-          : { rule: 'PEARL-3', reason: 'not-now' },
+      check: (state, seat, _frame, move) =>
+        discardable(state, seat).includes(move.card) ? null : { rule: 'PEARL-3', reason: 'not-in-hand' },
       fallback: (state, seat) => ({ type: 'discard', card: discardable(state, seat)[0] ?? 0 }),
     }),
+    ['guess'],
   );
   planted(
-    'a reason that depends on other hands',
+    "a reason's parameter that depends on other hands",
     'leak',
     withDiscard({
-      check(state, seat, ask, move) {
-        const illegal = asks.discard.check(state, seat, ask, move);
-        if (illegal === null || move.type !== 'discard') return illegal;
+      check(state, seat, frame, move, ask) {
+        const illegal = discard.check(state, seat, frame, move, ask);
+        if (illegal === null) return illegal;
         const elsewhere = state.players.some((player) => player.hand.includes(move.card));
-        return elsewhere ? { ...illegal, reason: 'held-by-another' } : illegal;
+        return elsewhere ? { ...illegal, params: { held: 1 } } : illegal;
       },
     }),
   );
@@ -394,18 +459,22 @@ describe('hidden information', () => {
           .decisions(state, frame)
           .filter(({ seat }) => playerOf(state, seat).hand.some((card) => card > 11)),
     }),
-    ['undo'],
+    ['undo', 'guess'],
   );
   planted(
     'a card taken without expose',
     'undo',
-    withDive((draft, decision, move, emit) => {
+    withDive((draft, seat, frame, move, emit, ask) => {
       const { exposed } = draft;
-      dive(draft, decision, move, emit);
+      dive.answer(draft, seat, frame, move, emit, ask);
       draft.exposed = exposed;
     }),
   );
 });
+
+function lowestHands(state: State): number[] {
+  return state.players.map(({ hand }) => lowestOf(hand));
+}
 
 function holdsTwins(state: State, seat: number): boolean {
   const { hand } = playerOf(state, seat as Seat);

@@ -1,6 +1,15 @@
 // The promise behind a seed, checked with the whole record around it.
 
-import { commitmentTo, LUCK_SCHEME, readRecord, Recorder, seedFrom, verify, writeRecord } from '@atoll/engine';
+import {
+  commitmentTo,
+  decisionId,
+  LUCK_SCHEME,
+  readRecord,
+  Recorder,
+  seedFrom,
+  verify,
+  writeRecord,
+} from '@atoll/engine';
 import type { GameRecord, Luck } from '@atoll/engine';
 import { expect, it } from 'vitest';
 import { ticTacToe } from './reference/index.js';
@@ -18,7 +27,7 @@ function played(given: Luck | undefined, seed: string): GameRecord<TicTacToeType
     if (decision === undefined) break;
     const move = ticTacToe.fallback(state, decision);
     ({ state } = ticTacToe.apply(state, decision, move));
-    recorder.add({ decision: decision.id, seat: decision.seat, move }, state);
+    recorder.add({ decision: decisionId(decision), seat: decision.seat, move }, state);
   }
   return recorder.finish(state);
 }

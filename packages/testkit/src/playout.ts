@@ -1,6 +1,6 @@
 // Random games: the one loop that the conformance suite, the coverage and the golden games play with.
 
-import { below, pick, randomFrom, Recorder } from '@atoll/engine';
+import { below, decisionId, pick, randomFrom, Recorder } from '@atoll/engine';
 import type { Decision, Game, GameRecord, GameTypes, Random, Step } from '@atoll/engine';
 
 /** All that decides a random game: the same table gives the same game. */
@@ -63,7 +63,7 @@ export function randomPlayout<G extends GameTypes>(
     if (over || at === maxSteps) return { last: state, steps: at, over, record: recorder.finish(state) };
     const { decision, legal, move } = choose(game, state, open, random, settings);
     const { state: after, events } = game.apply(state, decision, move);
-    recorder.add({ decision: decision.id, seat: decision.seat, move }, after);
+    recorder.add({ decision: decisionId(decision), seat: decision.seat, move }, after);
     settings.onStep?.({ at, before: state, open, decision, legal, move, after, events });
     state = after;
   }

@@ -2,6 +2,8 @@ import { defineGame } from '@atoll/engine';
 import { describe, expect, test } from 'vitest';
 import { pearls, ticTacToe } from './reference/index.js';
 import type { PearlsTypes } from './reference/index.js';
+import { dive } from './reference/pearls/flow/dive.js';
+import { discard } from './reference/pearls/flow/turn.js';
 import { pearlsRules } from './reference/pearls/index.js';
 import { scenario } from './scenario.js';
 
@@ -92,9 +94,10 @@ describe('a scenario', () => {
 
 describe('a scenario notices rules that', () => {
   test('list less than check allows', () => {
+    const short: Partial<typeof discard> = { list: (...given) => discard.list(...given).slice(1) };
     const forgetful = defineGame<PearlsTypes>({
       ...pearlsRules,
-      asks: { ...asks, discard: { ...asks.discard, list: (...given) => asks.discard.list(...given).slice(1) } },
+      asks: { ...asks, discard: { ...discard, ...short } },
     });
     const t = scenario(forgetful, { seats: 2 });
     const [first = 0] = t.state.players[0]?.hand ?? [];
@@ -102,21 +105,20 @@ describe('a scenario notices rules that', () => {
   });
 
   test('list more than check allows', () => {
+    const never: Partial<typeof discard> = { check: () => ({ rule: 'PEARL-3', reason: 'not-in-hand' }) };
     const strict = defineGame<PearlsTypes>({
       ...pearlsRules,
-      asks: { ...asks, discard: { ...asks.discard, check: () => ({ rule: 'PEARL-3', reason: 'never' }) } },
+      asks: { ...asks, discard: { ...discard, ...never } },
     });
     const t = scenario(strict, { seats: 2 });
     expect(() => t.refused(0, t.legal(0)[0] ?? { type: 'dive' }, 'PEARL-3')).toThrow('but it is listed as legal');
   });
 
   test('lose components', () => {
+    const losing: Partial<typeof dive> = { answer: (draft) => void draft.pile.pop() };
     const leaky = defineGame<PearlsTypes>({
       ...pearlsRules,
-      standing: {
-        decisions: (state) => pearlsRules.standing?.decisions(state) ?? [],
-        answer: (draft) => void draft.pile.pop(),
-      },
+      asks: { ...asks, dive: { ...dive, ...losing } },
     });
     const t = scenario(leaky, { seats: 2 });
     expect(() => t.play(1, { type: 'dive' })).toThrow(/after \{"type":"dive"\} breaks the game's invariants/);

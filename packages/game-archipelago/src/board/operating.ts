@@ -1,11 +1,12 @@
 // AR-19.1 to AR-19.5 What operating a port or a market costs, who can do it, and with which unit.
 
-import type { Illegal, Seat } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 
 import { controllerOf, townHolder, unitOn } from './control.js';
 import { unitOf } from './pieces.js';
 import type { MarketName } from '../data/market-row.js';
 import type { MoveOf } from '../moves.js';
+import type { Refusal } from '../rules.js';
 import { regionAt, spotOf } from '../state.js';
 import type { State, Unit } from '../state.js';
 
@@ -18,11 +19,11 @@ export const TRADE_BUILDINGS: readonly TradeBuilding[] = ['market', 'port'];
 /** AR-19.1 Where each of them trades. */
 export const MARKET_OF: Readonly<Record<TradeBuilding, MarketName>> = { market: 'domestic', port: 'export' };
 
-const NO_BUILDING: Illegal = { rule: 'AR-19.1', reason: 'no-such-building' };
-const NOT_CONTROLLED: Illegal = { rule: 'AR-19.2', reason: 'building-not-controlled' };
-const USED: Illegal = { rule: 'AR-19.2', reason: 'building-used-this-turn' };
-const ENGAGED: Illegal = { rule: 'AR-19.3', reason: 'unit-engaged' };
-const NOT_OPERATOR: Illegal = { rule: 'AR-19.4', reason: 'unit-cannot-operate' };
+const NO_BUILDING: Refusal = { rule: 'AR-19.1', reason: 'no-such-building' };
+const NOT_CONTROLLED: Refusal = { rule: 'AR-19.2', reason: 'building-not-controlled' };
+const USED: Refusal = { rule: 'AR-19.2', reason: 'building-used-this-turn' };
+const ENGAGED: Refusal = { rule: 'AR-19.3', reason: 'unit-engaged' };
+const NOT_OPERATOR: Refusal = { rule: 'AR-19.4', reason: 'unit-cannot-operate' };
 
 function isUsed(state: State, region: number, building: TradeBuilding): boolean {
   const { marketUsed, portUsed } = regionAt(state, region);
@@ -30,14 +31,14 @@ function isUsed(state: State, region: number, building: TradeBuilding): boolean 
 }
 
 /** AR-19.3 The unit on the building must be free; AR-19.4 the citizen of the town may be engaged already. */
-function mayOperate(unit: Unit, seat: Seat, building: TradeBuilding): Illegal | null {
+function mayOperate(unit: Unit, seat: Seat, building: TradeBuilding): Refusal | null {
   if (unit.seat !== seat || unit.lying) return NOT_OPERATOR;
   if (unit.building === 'town') return null;
   if (unit.building !== building) return NOT_OPERATOR;
   return unit.engaged ? ENGAGED : null;
 }
 
-export function checkOperator(state: State, seat: Seat, move: Omit<MoveOf<'use-building'>, 'type'>): Illegal | null {
+export function checkOperator(state: State, seat: Seat, move: Omit<MoveOf<'use-building'>, 'type'>): Refusal | null {
   const { region, building } = move;
   if (region >= state.regions.length || spotOf(regionAt(state, region), building) < 0) return NO_BUILDING;
   if (controllerOf(state, region, building) !== seat) return NOT_CONTROLLED;
@@ -63,7 +64,7 @@ export function operatorsOf(state: State, seat: Seat, region: number, building: 
   return operators;
 }
 
-/** Public: whether some port or market could be operated, whatever he can pay. */
+/** Public: whether some port or market could be operated, whatever its holder can pay. */
 export function canOperateSome(state: State, seat: Seat): boolean {
   for (let region = 0; region < state.regions.length; region++) {
     if (!hasTradeBuilding(state, region)) continue;

@@ -1,18 +1,18 @@
 // AR-2.7, AR-24.2 The pieces of each colour: 10 citizens and 4 ships, numbered colour by colour.
 
-import type { Emit, Illegal, Seat } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 
 import { COLOURS, TWO_PLAYER_COLOURS } from '../data/colours.js';
 import type { Colour } from '../data/colours.js';
 import { CITIZENS_PER_COLOUR, SHIPS_PER_COLOUR } from '../data/components.js';
-import type { Event } from '../events.js';
 import type { Options } from '../options.js';
+import type { Emit } from '../rules.js';
 import type { OwnedCard, State, Unit } from '../state.js';
 import { playerOf } from '../state.js';
 
 const PIECES_PER_COLOUR = CITIZENS_PER_COLOUR + SHIPS_PER_COLOUR;
 
-/** His colours, the first one first. */
+/** The colours of a seat, the first one first. */
 export function coloursOf(options: Options, seats: number, seat: Seat): readonly Colour[] {
   if (seats > 2) return [COLOURS[seat] as Colour];
   const pair = TWO_PLAYER_COLOURS[seat] as readonly [Colour, Colour];
@@ -80,7 +80,7 @@ export function placeUnit(
   kind: Unit['kind'],
   region: number,
   area: number,
-  emit: Emit<Event>,
+  emit: Emit,
 ): Unit {
   const unit: Unit = {
     id: nextPiece(draft, seat, kind),

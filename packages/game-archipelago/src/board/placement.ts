@@ -1,6 +1,6 @@
 // AR-1.3 to AR-1.5, AR-13.4, AR-13.5 Where a hex may lie, and who may enter it.
 
-import type { Illegal, Seat } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 
 import { areaTowards, edgeTowards, exitsOf, neighbourOf } from './map.js';
 import { isFreeToAct } from './pieces.js';
@@ -8,6 +8,7 @@ import { directionOf, edgeBit, opposite, SIDE, sidesOf, STEP_Q, STEP_R } from '.
 import type { Side } from './sides.js';
 import type { HexId } from '../data/hexes.js';
 import type { MoveOf } from '../moves.js';
+import type { Refusal } from '../rules.js';
 import type { State, Unit } from '../state.js';
 import { regionAt } from '../state.js';
 
@@ -121,7 +122,7 @@ export function checkPlacement(
   hexes: readonly HexId[],
   move: MoveOf<'place-hex'>,
   turnZero: boolean,
-): Illegal | null {
+): Refusal | null {
   if (!hexes.includes(SIDE[move.side].hex)) return { rule: turnZero ? 'AR-1.3' : 'AR-13.3', reason: 'not-your-hex' };
   const gap = gaps.find(({ q, r }) => q === move.q && r === move.r);
   if (gap === undefined) {

@@ -1,12 +1,11 @@
 // AR-20.6, AR-20.9, AR-22.5 The evolution deck: only the back of its top card is seen.
 
 import { expose, frameId, shuffle } from '@atoll/engine';
-import type { Emit } from '@atoll/engine';
 
 import { CARD } from '../data/evolution-cards.js';
 import type { CardId } from '../data/evolution-cards.js';
 import type { CardBack } from '../data/evolution-vocabulary.js';
-import type { Event } from '../events.js';
+import type { Emit } from '../rules.js';
 import type { State } from '../state.js';
 
 function topCard(state: State): CardId | undefined {
@@ -19,21 +18,21 @@ export function topBack(state: State): CardBack | null {
 }
 
 /** AR-20.9 As soon as the deck is empty the discards are shuffled into a new one. */
-export function reshuffleEvolution(draft: State, emit: Emit<Event>): void {
+export function reshuffleEvolution(draft: State, emit: Emit): void {
   if (draft.evolutionDeck.length > 0 || draft.evolutionDiscard.length === 0) return;
   draft.evolutionDeck = shuffle(draft.rng, draft.evolutionDiscard);
   draft.evolutionDiscard = [];
   emit({ type: 'evolution-shuffled' });
 }
 
-export function discardCards(draft: State, cards: readonly CardId[], emit: Emit<Event>): void {
+export function discardCards(draft: State, cards: readonly CardId[], emit: Emit): void {
   if (cards.length === 0) return;
   draft.evolutionDiscard.push(...cards);
   emit({ type: 'cards-discarded', cards: cards.slice() });
 }
 
 /** Turns the top card face up on the track and shows the next back. */
-export function drawToTrack(draft: State, slot: number, emit: Emit<Event>): boolean {
+export function drawToTrack(draft: State, slot: number, emit: Emit): boolean {
   const card = draft.evolutionDeck.pop();
   if (card === undefined) return false;
   expose(draft);

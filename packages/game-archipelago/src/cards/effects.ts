@@ -1,6 +1,6 @@
 // AR-21, AR-22 What cards do: markers and florins at once, everything else by opening its procedure.
 
-import type { Emit, Seat } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 
 import { controlledBuildings } from './possible.js';
 import { buildingsOnMap, countedBuildings, templesCounted } from '../board/control.js';
@@ -8,7 +8,6 @@ import type { Effect } from '../data/evolution-vocabulary.js';
 import { moveRebellion, moveSurplus } from '../economy/markers.js';
 import { takeFromBank } from '../economy/payment.js';
 import { roundOf } from '../economy/wheel.js';
-import type { Event } from '../events.js';
 import { openBarbarian } from '../flow/barbarian.js';
 import { openConstruction } from '../flow/construction.js';
 import { openExploration } from '../flow/exploration.js';
@@ -24,16 +23,17 @@ import { payTaxes } from '../flow/taxes.js';
 import { openThief } from '../flow/thief.js';
 import { openTrade } from '../flow/trade.js';
 import { ANY_NUMBER } from '../frames.js';
+import type { Emit } from '../rules.js';
 import type { State } from '../state.js';
 
-export function applyEffects(draft: State, seat: Seat, effects: readonly Effect[], emit: Emit<Event>): void {
+export function applyEffects(draft: State, seat: Seat, effects: readonly Effect[], emit: Emit): void {
   for (const effect of effects) {
     if (draft.ending !== null) return;
     apply(draft, seat, effect, emit);
   }
 }
 
-function apply(draft: State, seat: Seat, effect: Effect, emit: Emit<Event>): void {
+function apply(draft: State, seat: Seat, effect: Effect, emit: Emit): void {
   switch (effect.op) {
     case 'rebellion':
       return moveRebellion(draft, effect.delta, emit);

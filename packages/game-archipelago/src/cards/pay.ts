@@ -1,14 +1,14 @@
 // AR-21.2, AR-21.3 What the use of a card costs, and paying it.
 
-import type { Emit, Seat } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 
 import { CARD } from '../data/evolution-cards.js';
 import type { CardId } from '../data/evolution-cards.js';
 import { cardOf, goods, handOver } from '../economy/goods.js';
 import { payBank, payCubes } from '../economy/payment.js';
 import { roundOf } from '../economy/wheel.js';
-import type { Event } from '../events.js';
 import type { Payment } from '../moves.js';
+import type { Emit } from '../rules.js';
 import { playerOf } from '../state.js';
 import type { State } from '../state.js';
 
@@ -25,7 +25,7 @@ export function florinsFor(card: CardId, seat: Seat, owner: Seat): number {
 }
 
 /** AR-21.2, AR-21.3 Pays, engages the card, and uses up part (b) of the round. */
-export function payCard(draft: State, seat: Seat, id: CardId, payment: Payment, emit: Emit<Event>): void {
+export function payCard(draft: State, seat: Seat, id: CardId, payment: Payment, emit: Emit): void {
   const owner = ownerOf(draft, id) as Seat;
   const florins = florinsFor(id, seat, owner);
   if (owner === seat) payBank(draft, seat, florins);

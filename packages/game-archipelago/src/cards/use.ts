@@ -1,6 +1,6 @@
 // AR-21 Using an evolution card, own or another's: who may, what it costs, what it does.
 
-import type { Illegal, Seat } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 
 import { florinsFor, ownerOf } from './pay.js';
 import { cardPossible } from './possible.js';
@@ -12,6 +12,7 @@ import type { Resource } from '../data/resources.js';
 import { cardOf } from '../economy/goods.js';
 import { anyCubePayments, checkAnyCubes, checkPayment, paymentsOf } from '../economy/payment.js';
 import type { Move, MoveOf } from '../moves.js';
+import type { Refusal } from '../rules.js';
 import { playerOf } from '../state.js';
 import type { OwnedCard, State } from '../state.js';
 
@@ -46,18 +47,18 @@ export function optionsOf(state: State, card: CardId): readonly CardOption[] {
   return CARD_OPTIONS[state.options.edition][card];
 }
 
-const NOT_OWNED: Illegal = { rule: 'AR-21.2', reason: 'nobody-owns-this-card' };
-const OWNER_ONLY: Illegal = { rule: 'AR-21.2', reason: 'only-its-owner' };
-const NOT_USED: Illegal = { rule: 'AR-21.4', reason: 'works-by-itself' };
-const A_WONDER: Illegal = { rule: 'AR-22.1', reason: 'wonders-are-built' };
-const ENGAGED: Illegal = { rule: 'AR-21.1', reason: 'card-used-this-turn' };
-const NO_DISC: Illegal = { rule: 'AR-21.3', reason: 'not-enough-discs' };
-const NO_FLORINS: Illegal = { rule: 'AR-21.2', reason: 'not-enough-florins' };
-const NO_EFFECT: Illegal = { rule: 'AR-21.6', reason: 'no-effect' };
-const NO_OPTION: Illegal = { rule: 'AR-21.1', reason: 'no-such-option' };
+const NOT_OWNED: Refusal = { rule: 'AR-21.2', reason: 'nobody-owns-this-card' };
+const OWNER_ONLY: Refusal = { rule: 'AR-21.2', reason: 'only-its-owner' };
+const NOT_USED: Refusal = { rule: 'AR-21.4', reason: 'works-by-itself' };
+const A_WONDER: Refusal = { rule: 'AR-22.1', reason: 'wonders-are-built' };
+const ENGAGED: Refusal = { rule: 'AR-21.1', reason: 'card-used-this-turn' };
+const NO_DISC: Refusal = { rule: 'AR-21.3', reason: 'not-enough-discs' };
+const NO_FLORINS: Refusal = { rule: 'AR-21.2', reason: 'not-enough-florins' };
+const NO_EFFECT: Refusal = { rule: 'AR-21.6', reason: 'no-effect' };
+const NO_OPTION: Refusal = { rule: 'AR-21.1', reason: 'no-such-option' };
 
 /** All but the cubes. */
-function checkCard(state: State, seat: Seat, owner: Seat, card: OwnedCard, option: CardOption): Illegal | null {
+function checkCard(state: State, seat: Seat, owner: Seat, card: OwnedCard, option: CardOption): Refusal | null {
   const { id } = card;
   const { activation, cost } = CARD[id];
   if (activation === 'passive') return NOT_USED;
@@ -71,7 +72,7 @@ function checkCard(state: State, seat: Seat, owner: Seat, card: OwnedCard, optio
   return cardPossible(state, seat, option.effects, florins) ? null : NO_EFFECT;
 }
 
-export function checkCardUse(state: State, seat: Seat, move: MoveOf<'use-card'>): Illegal | null {
+export function checkCardUse(state: State, seat: Seat, move: MoveOf<'use-card'>): Refusal | null {
   const option = optionsOf(state, move.card)[move.option];
   if (option === undefined) return NO_OPTION;
   const owner = ownerOf(state, move.card);

@@ -7,9 +7,11 @@ export interface EditionRules {
   readonly migrateToAdjacentBuilding: boolean;
   readonly templeStandsAnyNumber: boolean;
   readonly banksSeparate: boolean;
+  /** AR-1.9 Whether the first two citizens may land on two banks. */
+  readonly landOnTwoBanks: boolean;
 }
 
 export const EDITION_RULES: Readonly<Record<Edition, EditionRules>> = {
-  'en-2.0': { migrateToAdjacentBuilding: true, templeStandsAnyNumber: true, banksSeparate: true },
-  'fr-2012': { migrateToAdjacentBuilding: false, templeStandsAnyNumber: false, banksSeparate: false },
+  'en-2.0': { migrateToAdjacentBuilding: true, templeStandsAnyNumber: true, banksSeparate: true, landOnTwoBanks: true },
+  'fr-2012': { migrateToAdjacentBuilding: false, templeStandsAnyNumber: false, banksSeparate: false, landOnTwoBanks: false },
 };

@@ -1,125 +1,108 @@
 // AR-3 Negotiation: optional decisions beside the running step. One proposal is open at a time.
 
-import { standingId } from '@atoll/engine';
-import type { Decision, Emit, Illegal, Seat, StandingRule } from '@atoll/engine';
+import { NOBODY, offered } from '@atoll/engine';
+import type { Decision, Seat } from '@atoll/engine';
 
 import { dealMaker, mustKeepCubes } from './step.js';
 import type { Ask } from '../asks.js';
 import { canCover, copyGoods, goods, handOver, isNothing, NOTHING, ownsCards } from '../economy/goods.js';
 import { RESOURCES } from '../data/resources.js';
-import type { Event } from '../events.js';
-import type { Question } from '../flow/rule.js';
-import type { Move, MoveOf } from '../moves.js';
+import type { MoveOf } from '../moves.js';
+import { optionalAsk } from '../rules.js';
+import type { Emit, Refusal } from '../rules.js';
 import { cubesIn } from '../state.js';
-import type { Goods, Proposal, State } from '../state.js';
+import type { Deals, Goods, Proposal, State } from '../state.js';
 
-/** AR-3.8 After so many proposals without a deal the step goes on without any; AR-3.9 likewise after so many deals. */
-export const MOST_FAILED = 5;
-export const MOST_STRUCK = 10;
+/**
+ * AR-3.8, AR-3.9 What one player may propose in a step, for each player they may deal with: so many declined, and so
+ * many in all. Nobody's proposals use up anybody else's room.
+ */
+export const MOST_DECLINED = 5;
+export const MOST_PROPOSALS = 15;
 
-function mayPropose(state: State): boolean {
-  return state.deals.failed < MOST_FAILED && state.deals.struck < MOST_STRUCK;
+/** How many proposals a player may still make in this step, having so many partners. */
+export function proposalsLeft({ made, declined }: Readonly<Deals>, seat: Seat, partners: number): number {
+  const left = Math.min(
+    MOST_DECLINED * partners - (declined[seat] as number),
+    MOST_PROPOSALS * partners - (made[seat] as number),
+  );
+  return Math.max(0, left);
 }
 
-/** AR-3.2 The maker of the step deals with everybody, the others with him alone. */
+/** AR-3.2 The maker of the step deals with everybody, the others with the maker alone. */
 function partnersOfMaker({ order }: State, maker: Seat): Seat[] {
   const partners: Seat[] = [];
   for (let i = 0; i < order.length; i++) if (order[i] !== maker) partners.push(order[i] as Seat);
   return partners;
 }
 
-export const deals: StandingRule<State, Ask, Move, Event> = {
-  decisions(state) {
-    const maker = dealMaker(state);
-    if (maker === null) return [];
-    const frame = state.stack[state.stack.length - 1]?.id;
-    const { open, proposed } = state.deals;
-    if (open !== null) {
-      const { from, to } = open;
-      const [answer, withdraw] = [`answer-deal-${frame}-${proposed}`, `withdraw-deal-${frame}-${proposed}`];
-      const ask = { kind: 'answer-deal', proposal: copyProposal(open) } as const;
-      return [
-        { id: standingId(answer, to), seat: to, ask, optional: true },
-        { id: standingId(withdraw, from), seat: from, ask: { kind: 'withdraw-deal' }, optional: true },
-      ];
-    }
-    if (!mayPropose(state)) return [];
-    const name = `propose-deal-${frame}-${proposed}`;
-    const toAll: Ask = { kind: 'propose-deal', partners: partnersOfMaker(state, maker) };
-    const toMaker: Ask = { kind: 'propose-deal', partners: [maker] };
-    const asked: Decision<Ask>[] = [];
-    for (let index = 0; index < state.players.length; index++) {
-      const seat = index as Seat;
-      asked.push({ id: standingId(name, seat), seat, ask: seat === maker ? toAll : toMaker, optional: true });
-    }
-    return asked;
-  },
-  answer(draft, decision, move, emit) {
-    const { open } = draft.deals;
-    switch (move.type) {
-      case 'propose':
-        propose(draft, { ...move, from: decision.seat }, emit);
-        break;
-      case 'counter':
-        close(draft, emit, { type: 'deal-declined', seat: decision.seat });
-        if (open !== null) propose(draft, { ...move, from: decision.seat, to: open.from }, emit);
-        break;
-      case 'accept':
-        if (open !== null) strike(draft, open, emit);
-        break;
-      case 'decline':
-        close(draft, emit, { type: 'deal-declined', seat: decision.seat });
-        break;
-      default:
-        close(draft, emit, { type: 'deal-withdrawn', seat: decision.seat });
-    }
-  },
-};
-
-export function copyProposal({ from, to, give, take, promise }: Proposal): Proposal {
-  return { from, to, give: copyGoods(give), take: copyGoods(take), promise };
+/** Named by frame and number, so that an answer that comes late finds its question closed. */
+export function dealsOpen(state: State): readonly Decision<Ask>[] {
+  const maker = dealMaker(state);
+  if (maker === null) return NOBODY;
+  const { open, proposed } = state.deals;
+  const step = `${state.stack[state.stack.length - 1]?.id}-${proposed}`;
+  if (open !== null) {
+    return [
+      offered(`answer-deal-${step}`, open.to, { kind: 'answer-deal', proposal: copyProposal(open) }),
+      offered(`withdraw-deal-${step}`, open.from, { kind: 'withdraw-deal' }),
+    ];
+  }
+  const name = `propose-deal-${step}`;
+  const toAll: Ask = { kind: 'propose-deal', partners: partnersOfMaker(state, maker) };
+  const toMaker: Ask = { kind: 'propose-deal', partners: [maker] };
+  const questions: Decision<Ask>[] = [];
+  for (let seat = 0; seat < state.players.length; seat++) {
+    const partners = seat === maker ? state.players.length - 1 : 1;
+    if (proposalsLeft(state.deals, seat as Seat, partners) === 0) continue;
+    questions.push(offered(name, seat as Seat, seat === maker ? toAll : toMaker));
+  }
+  return questions;
 }
 
-function propose(draft: State, proposal: Proposal, emit: Emit<Event>): void {
-  draft.deals.open = copyProposal(proposal);
-  draft.deals.proposed++;
+export function copyProposal({ from, to, give, take, promise, counter }: Proposal): Proposal {
+  return { from, to, give: copyGoods(give), take: copyGoods(take), promise, counter };
+}
+
+function propose(draft: State, proposal: Proposal, emit: Emit): void {
+  const { deals } = draft;
+  deals.open = copyProposal(proposal);
+  deals.proposed++;
+  deals.made[proposal.from] = (deals.made[proposal.from] as number) + 1;
   emit({ type: 'deal-proposed', proposal: copyProposal(proposal) });
 }
 
-function close(draft: State, emit: Emit<Event>, event: Event): void {
-  draft.deals.open = null;
-  draft.deals.failed++;
-  emit(event);
+/** AR-3.9 A counter-offer that is declined counts for nobody: whoever haggles has not begun it. */
+function decline({ deals }: State, { from, counter }: Proposal): void {
+  if (!counter) deals.declined[from] = (deals.declined[from] as number) + 1;
 }
 
 /** AR-3.4, AR-3.7 Both ways at once, in public. */
-function strike(draft: State, proposal: Proposal, emit: Emit<Event>): void {
+function strike(draft: State, proposal: Proposal, emit: Emit): void {
   handOver(draft, proposal.from, proposal.to, proposal.give);
   handOver(draft, proposal.to, proposal.from, proposal.take);
   draft.deals.open = null;
-  draft.deals.struck++;
   emit({ type: 'deal-struck', proposal });
 }
 
-/** Whoever goes on with the step lets an open proposal lapse: what he holds may change. */
-export function lapse(draft: State, emit: Emit<Event>): void {
+/** Whoever goes on with the step lets an open proposal lapse: what they hold may change. */
+export function lapse(draft: State, emit: Emit): void {
   if (draft.deals.open === null) return;
   draft.deals.open = null;
-  draft.deals.failed++;
   emit({ type: 'deal-lapsed' });
 }
 
-const NOT_WITH_HIM: Illegal = { rule: 'AR-3.2', reason: 'not-his-step' };
-const EMPTY: Illegal = { rule: 'AR-3.3', reason: 'nothing-changes-hands' };
-const NO_CARD: Illegal = { rule: 'AR-3.3', reason: 'card-cannot-change-hands' };
-const NOT_COVERED: Illegal = { rule: 'AR-3.3', reason: 'you-do-not-have-it' };
-const STEP_OVER: Illegal = { rule: 'AR-8.17', reason: 'step-in-crisis-over' };
-const ENOUGH: Illegal = { rule: 'AR-3.8', reason: 'too-many-proposals' };
+const NOT_A_PARTNER: Refusal = { rule: 'AR-3.2', reason: 'not-their-step' };
+const EMPTY: Refusal = { rule: 'AR-3.3', reason: 'nothing-changes-hands' };
+const NO_CARD: Refusal = { rule: 'AR-3.3', reason: 'card-cannot-change-hands' };
+const NOT_COVERED: Refusal = { rule: 'AR-3.3', reason: 'you-do-not-have-it' };
+const STEP_OVER: Refusal = { rule: 'AR-8.17', reason: 'step-in-crisis-over' };
+const ENOUGH: Refusal = { rule: 'AR-3.8', reason: 'too-many-proposals' };
 
 const hasCubes = (bundle: Goods): boolean => bundle.tokens > 0 || cubesIn(bundle.cubes) > 0;
 
 /** Looks behind the proposer's screen only: what the other holds must not show in what may be proposed. */
-function checkProposal(state: State, from: Seat, to: Seat, give: Goods, take: Goods): Illegal | null {
+function checkProposal(state: State, from: Seat, to: Seat, give: Goods, take: Goods): Refusal | null {
   if (isNothing(give) && isNothing(take)) return EMPTY;
   if (!ownsCards(state, from, give) || !ownsCards(state, to, take)) return NO_CARD;
   if (hasCubes(give) && mustKeepCubes(state, from)) return STEP_OVER;
@@ -143,54 +126,77 @@ function sensible(state: State, from: Seat, to: Seat): { give: Goods; take: Good
   return pairs.filter(({ give, take }) => checkProposal(state, from, to, give, take) === null);
 }
 
-export const proposeDeal: Question<'propose-deal'> = {
+function proposals(state: State, seat: Seat, partners: readonly Seat[]): MoveOf<'propose'>[] {
+  return partners.flatMap((to) =>
+    sensible(state, seat, to).map(({ give, take }): MoveOf<'propose'> => ({
+      type: 'propose',
+      to,
+      give: copyGoods(give),
+      take: copyGoods(take),
+      promise: '',
+    })),
+  );
+}
+
+export const proposeDeal = optionalAsk('propose-deal', {
+  rule: 'AR-3.1',
   open: true,
   answers: ['propose'],
-  list: (state, seat, ask) =>
-    ask.partners.flatMap((to) =>
-      sensible(state, seat, to).map(({ give, take }): Move => ({
-        type: 'propose',
-        to,
-        give: copyGoods(give),
-        take: copyGoods(take),
-        promise: '',
-      })),
-    ),
-  check(state, seat, ask, move) {
-    const { to, give, take } = move as MoveOf<'propose'>;
-    return ask.partners.includes(to) ? checkProposal(state, seat, to, give, take) : NOT_WITH_HIM;
-  },
-  fallback: (state, seat, ask) => proposeDeal.list(state, seat, ask)[0] as Move,
-};
+  list: (state, seat, _frame, { partners }) => proposals(state, seat, partners),
+  check: (state, seat, _frame, { to, give, take }, { partners }) =>
+    partners.includes(to) ? checkProposal(state, seat, to, give, take) : NOT_A_PARTNER,
+  answer: (draft, seat, _frame, move, emit) => propose(draft, { ...move, from: seat, counter: false }, emit),
+  fallback: (state, seat, _frame, { partners }) => proposals(state, seat, partners)[0] as MoveOf<'propose'>,
+});
 
-export const answerDeal: Question<'answer-deal'> = {
+function checkCounter(state: State, seat: Seat, proposal: Proposal, move: MoveOf<'counter'>): Refusal | null {
+  const partners = seat === dealMaker(state) ? state.players.length - 1 : 1;
+  if ((state.deals.made[seat] as number) >= MOST_PROPOSALS * partners) return ENOUGH;
+  return checkProposal(state, seat, proposal.from, move.give, move.take);
+}
+
+export const answerDeal = optionalAsk('answer-deal', {
+  rule: 'AR-3.8',
   open: true,
   answers: ['accept', 'decline', 'counter'],
-  list(state, seat, ask) {
-    const { give, take } = ask.proposal;
-    const moves: Move[] = [{ type: 'decline' }];
+  list(state, seat, _frame, { proposal }) {
+    const { give, take } = proposal;
+    const moves: MoveOf<'accept' | 'decline' | 'counter'>[] = [{ type: 'decline' }];
     if (canCover(state, seat, take)) moves.unshift({ type: 'accept' });
-    const haggle: Move = {
+    const haggle: MoveOf<'counter'> = {
       type: 'counter',
       give: copyGoods(take),
       take: { ...copyGoods(give), florins: give.florins + 1 },
       promise: '',
     };
-    if (answerDeal.check(state, seat, ask, haggle) === null) moves.push(haggle);
+    if (checkCounter(state, seat, proposal, haggle) === null) moves.push(haggle);
     return moves;
   },
-  check(state, seat, ask, move) {
-    if (move.type === 'accept') return canCover(state, seat, ask.proposal.take) ? null : NOT_COVERED;
-    if (move.type !== 'counter') return null;
-    if (state.deals.failed + 1 >= MOST_FAILED) return ENOUGH;
-    return checkProposal(state, seat, ask.proposal.from, move.give, move.take);
+  check(state, seat, _frame, move, { proposal }) {
+    if (move.type === 'accept') return canCover(state, seat, proposal.take) ? null : NOT_COVERED;
+    return move.type === 'counter' ? checkCounter(state, seat, proposal, move) : null;
+  },
+  answer(draft, seat, _frame, move, emit, { proposal }) {
+    if (move.type === 'accept') {
+      strike(draft, proposal, emit);
+      return;
+    }
+    draft.deals.open = null;
+    emit({ type: 'deal-declined', seat });
+    if (move.type === 'counter') propose(draft, { ...move, from: seat, to: proposal.from, counter: true }, emit);
+    else decline(draft, proposal);
   },
   fallback: () => ({ type: 'decline' }),
-};
+});
 
-export const withdrawDeal: Question<'withdraw-deal'> = {
+export const withdrawDeal = optionalAsk('withdraw-deal', {
+  rule: 'AR-3.9',
   answers: ['withdraw-proposal'],
   list: () => [{ type: 'withdraw-proposal' }],
   check: () => null,
+  answer(draft, seat, _frame, _move, emit) {
+    draft.deals.open = null;
+    emit({ type: 'deal-withdrawn', seat });
+  },
   fallback: () => ({ type: 'withdraw-proposal' }),
-};
+});

@@ -2,7 +2,6 @@
 
 import type { Seat } from '@atoll/engine';
 
-import type { DomesticCrisisFrame, ExportCrisisFrame, Frame } from '../frames.js';
 import type { State } from '../state.js';
 
 /** The player of the running step, if deals may be made in it now. */
@@ -15,7 +14,7 @@ export function dealMaker(state: State): Seat | null {
     case 'bidding':
       return top.over ? null : top.winner;
     case 'domestic-crisis':
-      return top.over || top.toStand > 0 ? null : (state.order[top.at] ?? null);
+      return top.over ? null : (state.order[top.at] ?? null);
     case 'export-crisis':
       return state.order[top.at] ?? null;
     default:
@@ -23,15 +22,15 @@ export function dealMaker(state: State): Seat | null {
   }
 }
 
-/** AR-8.17 His step in the running crisis is over: cubes and tokens stay behind his screen. */
+/** AR-8.17 A step in the running crisis that is over: that player's cubes and tokens stay behind the screen. */
 export function mustKeepCubes(state: State, seat: Seat): boolean {
-  const top: Frame | undefined = state.stack[state.stack.length - 1];
+  const top = state.stack[state.stack.length - 1];
   if (top?.kind !== 'domestic-crisis' && top?.kind !== 'export-crisis') return false;
-  return state.order.indexOf(seat) < (top satisfies DomesticCrisisFrame | ExportCrisisFrame).at;
+  return state.order.indexOf(seat) < top.at;
 }
 
 /** A new step begins: AR-3.8 counts anew. */
 export function resetDeals(draft: State): void {
-  draft.deals.failed = 0;
-  draft.deals.struck = 0;
+  draft.deals.made.fill(0);
+  draft.deals.declined.fill(0);
 }

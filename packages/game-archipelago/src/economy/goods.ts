@@ -36,7 +36,7 @@ export function canCover(state: State, seat: Seat, bundle: Goods): boolean {
   return ownsCards(state, seat, bundle);
 }
 
-/** Public: each card once, his, and not a built wonder (it holds a unit). */
+/** Public: each card once, the player's own, and not a built wonder (it holds a unit). */
 export function ownsCards(state: State, seat: Seat, bundle: Goods): boolean {
   for (const [i, id] of bundle.cards.entries()) {
     if (bundle.cards.indexOf(id) !== i || !CARD[id]) return false;

@@ -1,6 +1,6 @@
 // AR-12 Markets: what lies where, prices, and one transaction.
 
-import type { Emit, Illegal, Seat } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 
 import { DOMESTIC_MARKET } from '../data/domestic-market.js';
 import { EXPORT_MARKET } from '../data/export-market.js';
@@ -8,8 +8,8 @@ import { MARKETS } from '../data/market-row.js';
 import type { MarketName, MarketRow } from '../data/market-row.js';
 import { RESOURCES } from '../data/resources.js';
 import type { Resource } from '../data/resources.js';
-import type { Event } from '../events.js';
 import type { MoveOf } from '../moves.js';
+import type { Emit, Refusal } from '../rules.js';
 import type { Boards, Cubes, Player, State } from '../state.js';
 import { playerOf } from '../state.js';
 
@@ -57,18 +57,18 @@ export function marketsOf(market: MarketName | null): readonly MarketName[] {
   return market === null ? MARKETS : ONLY[market];
 }
 
-const EMPTY_ZONE: Illegal = { rule: 'AR-12.2', reason: 'zone-empty' };
-const TOO_EXPENSIVE: Illegal = { rule: 'AR-12.2', reason: 'not-enough-florins' };
-const FULL_ZONE: Illegal = { rule: 'AR-12.3', reason: 'zone-full' };
-const NO_CUBE: Illegal = { rule: 'AR-12.3', reason: 'no-such-cube' };
-const NO_TOKEN: Illegal = { rule: 'AR-23.1', reason: 'no-explorer-token' };
-const BANK_LACKS_CUBE: Illegal = { rule: 'AR-23.2', reason: 'bank-lacks-cube' };
-const NOTHING_TO_BUY_WITH_TOKEN: Illegal = { rule: 'AR-23.1', reason: 'tokens-only-sell' };
+const EMPTY_ZONE: Refusal = { rule: 'AR-12.2', reason: 'zone-empty' };
+const TOO_EXPENSIVE: Refusal = { rule: 'AR-12.2', reason: 'not-enough-florins' };
+const FULL_ZONE: Refusal = { rule: 'AR-12.3', reason: 'zone-full' };
+const NO_CUBE: Refusal = { rule: 'AR-12.3', reason: 'no-such-cube' };
+const NO_TOKEN: Refusal = { rule: 'AR-23.1', reason: 'no-explorer-token' };
+const BANK_LACKS_CUBE: Refusal = { rule: 'AR-23.2', reason: 'bank-lacks-cube' };
+const NOTHING_TO_BUY_WITH_TOKEN: Refusal = { rule: 'AR-23.1', reason: 'tokens-only-sell' };
 
 type Transaction = MoveOf<'transact'>;
 
 /** `due`: florins the player still owes for the action itself. */
-export function checkTransaction(state: State, seat: Seat, move: Transaction, due: number): Illegal | null {
+export function checkTransaction(state: State, seat: Seat, move: Transaction, due: number): Refusal | null {
   const { market, resource, token } = move;
   const player = playerOf(state, seat);
   if (move.deal === 'buy') {
@@ -144,7 +144,7 @@ export function canTransact(state: State, seat: Seat, markets: readonly MarketNa
   return false;
 }
 
-export function transact(draft: State, seat: Seat, move: Transaction, emit: Emit<Event>): void {
+export function transact(draft: State, seat: Seat, move: Transaction, emit: Emit): void {
   const { market, deal, resource, token } = move;
   const player = playerOf(draft, seat);
   const price = (deal === 'buy' ? buyingPrice : sellingPrice)(draft, market, resource) ?? 0;

@@ -1,15 +1,16 @@
 // AR-23.1 Paying cubes, with explorer tokens in place of any of them.
 
-import type { Illegal, Seat } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 
 import { RESOURCES } from '../data/resources.js';
 import type { Resource } from '../data/resources.js';
 import type { Coin, Payment } from '../moves.js';
+import type { Refusal } from '../rules.js';
 import type { Player, State } from '../state.js';
 import { playerOf } from '../state.js';
 
-const WRONG_PAYMENT: Illegal = { rule: 'AR-23.1', reason: 'payment-does-not-fit' };
-const NOT_ENOUGH_CUBES: Illegal = { rule: 'AR-23.1', reason: 'not-enough-cubes' };
+const WRONG_PAYMENT: Refusal = { rule: 'AR-23.1', reason: 'payment-does-not-fit' };
+const NOT_ENOUGH_CUBES: Refusal = { rule: 'AR-23.1', reason: 'not-enough-cubes' };
 
 /** Every way to pay; one entry per cube of the price, for one resource cubes before tokens. */
 export function paymentsOf(player: Player, cubes: readonly Resource[]): Payment[] {
@@ -56,7 +57,7 @@ export function canPayCubes(player: Player, cubes: readonly Resource[]): boolean
   return true;
 }
 
-export function checkPayment(state: State, seat: Seat, cubes: readonly Resource[], payment: Payment): Illegal | null {
+export function checkPayment(state: State, seat: Seat, cubes: readonly Resource[], payment: Payment): Refusal | null {
   if (payment.length !== cubes.length) return WRONG_PAYMENT;
   const player = playerOf(state, seat);
   let tokens = 0;
@@ -70,7 +71,7 @@ export function checkPayment(state: State, seat: Seat, cubes: readonly Resource[
   return tokens > player.tokens ? NOT_ENOUGH_CUBES : null;
 }
 
-export function checkAnyCubes(state: State, seat: Seat, cubes: number, payment: Payment): Illegal | null {
+export function checkAnyCubes(state: State, seat: Seat, cubes: number, payment: Payment): Refusal | null {
   if (payment.length !== cubes) return WRONG_PAYMENT;
   const player = playerOf(state, seat);
   for (const coin of payment) {

@@ -1,12 +1,12 @@
 // AR-9.3, AR-9.6, AR-9.8 to AR-9.11 Discs and the circles of the action wheel.
 
-import type { Emit, Illegal, Seat } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 
 import { MOST_DISCS } from '../data/components.js';
 import { WHEEL, WHEEL_ACTIONS } from '../data/wheel.js';
 import type { WheelAction } from '../data/wheel.js';
-import type { Event } from '../events.js';
 import type { RoundFrame } from '../frames.js';
+import type { Emit, Refusal } from '../rules.js';
 import type { Player, State } from '../state.js';
 import { playerOf } from '../state.js';
 
@@ -27,10 +27,10 @@ export function discsOn(
   return state.wheel[ACTION_INDEX[action] * state.players.length + seat] as number;
 }
 
-const NO_DISC: Illegal = { rule: 'AR-9.2', reason: 'no-disc-left' };
-const NO_CIRCLE: Illegal = { rule: 'AR-9.9', reason: 'no-free-circle' };
+const NO_DISC: Refusal = { rule: 'AR-9.2', reason: 'no-disc-left' };
+const NO_CIRCLE: Refusal = { rule: 'AR-9.9', reason: 'no-free-circle' };
 
-export function checkDisc(state: State, seat: Seat, action: WheelAction): Illegal | null {
+export function checkDisc(state: State, seat: Seat, action: WheelAction): Refusal | null {
   if (playerOf(state, seat).discs < 1) return NO_DISC;
   return hasCircle(state, seat, action) ? null : NO_CIRCLE;
 }
@@ -50,7 +50,7 @@ function hasCircle(state: State, seat: Seat, action: WheelAction): boolean {
   return taken < (seats === 5 ? circles.multicolour.five : circles.multicolour.upToFour);
 }
 
-export function placeDisc(draft: State, seat: Seat, action: WheelAction, emit: Emit<Event>): void {
+export function placeDisc(draft: State, seat: Seat, action: WheelAction, emit: Emit): void {
   playerOf(draft, seat).discs--;
   const index = ACTION_INDEX[action] * draft.players.length + seat;
   draft.wheel[index] = (draft.wheel[index] as number) + 1;
@@ -69,7 +69,7 @@ export function clearWheel(draft: State): void {
 }
 
 /** AR-1.8, AR-13.7 One token of the first pile that has any; AR-9.6 the first two piles give discs when they empty. */
-export function takeToken(draft: State, seat: Seat, emit: Emit<Event>): void {
+export function takeToken(draft: State, seat: Seat, emit: Emit): void {
   const pile = draft.piles.findIndex((tokens) => tokens > 0);
   if (pile < 0) return;
   draft.piles[pile] = (draft.piles[pile] as number) - 1;
@@ -78,7 +78,7 @@ export function takeToken(draft: State, seat: Seat, emit: Emit<Event>): void {
   if (draft.piles[pile] === 0 && pile < 2) giveDiscs(draft, emit);
 }
 
-function giveDiscs(draft: State, emit: Emit<Event>): void {
+function giveDiscs(draft: State, emit: Emit): void {
   const actions = draft.stack.find((frame) => frame.kind === 'actions');
   for (let seat = 0; seat < draft.players.length; seat++) {
     const player = draft.players[seat] as Player;

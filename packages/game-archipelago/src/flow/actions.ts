@@ -1,19 +1,19 @@
 // AR-9.1, AR-9.5 Phase 5: rounds in order of play until everybody is out.
 
-import { frameId } from '@atoll/engine';
+import { frameId, NOBODY } from '@atoll/engine';
 import type { Seat } from '@atoll/engine';
 
 import { canOperateSome } from '../board/operating.js';
 import { CARD } from '../data/evolution-cards.js';
 import { resetDeals } from '../deals/step.js';
 import { endIfClosing } from '../ends.js';
+import type { FrameRules } from '../rules.js';
 import { playerOf } from '../state.js';
 import type { State } from '../state.js';
-import type { Rule } from './rule.js';
 
 /**
- * AR-9.5 Whether everybody can see that he has nothing left to do. What lies behind his screen must not matter here:
- * whoever might act is asked.
+ * AR-9.5 Whether this player may have something left to do, as far as everybody can see. What lies behind a screen must
+ * not matter here: whoever might act is asked.
  */
 export function mayAct(state: State, seat: Seat): boolean {
   if (playerOf(state, seat).discs > 0 || canOperateSome(state, seat)) return true;
@@ -27,11 +27,11 @@ export function mayAct(state: State, seat: Seat): boolean {
   return false;
 }
 
-export const actions: Rule<'actions'> = {
-  decisions: () => [],
-  answer() {},
+export const actions: FrameRules<'actions'> = {
+  decisions: () => NOBODY,
   settle(draft, frame, emit) {
     endIfClosing(draft, emit);
+    if (draft.ending !== null) return 'done';
     const seats = draft.order.length;
     for (let step = 1; step <= seats; step++) {
       const at = (frame.at + step) % seats;

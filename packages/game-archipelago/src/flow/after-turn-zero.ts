@@ -1,7 +1,7 @@
 // AR-1.12 to AR-1.15 After the last discovery: decks, track, trend, objectives.
 
 import { expose, frameId, shuffle } from '@atoll/engine';
-import type { Emit, Seat } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 
 import { shuffledSides } from '../board/hexes.js';
 import { SIDE } from '../board/sides.js';
@@ -10,14 +10,14 @@ import { TRACK_SLOTS } from '../data/components.js';
 import { OBJECTIVE } from '../data/objectives.js';
 import { TRENDS } from '../data/trends.js';
 import { objectiveDeck } from '../ends.js';
-import type { Event } from '../events.js';
 import { objectivesEach, rolesLeave } from '../options.js';
+import type { Emit } from '../rules.js';
 import { playerOf } from '../state.js';
 import type { State } from '../state.js';
 import { trendsInVote, trendsWanted } from './trend-vote.js';
 
 /** What follows the last discovery: decks, track, trend, objectives. */
-export function closeTurnZero(draft: State, emit: Emit<Event>): void {
+export function closeTurnZero(draft: State, emit: Emit): void {
   const hexes = [...draft.hexDeck.map((side) => SIDE[side].hex), ...draft.hexDiscard];
   for (const player of draft.players) {
     hexes.push(...player.hand);
@@ -34,7 +34,7 @@ export function closeTurnZero(draft: State, emit: Emit<Event>): void {
 }
 
 /** AR-1.14, AR-28.4, AR-28.5, AR-28.8 */
-function drawTrends(draft: State, emit: Emit<Event>): void {
+function drawTrends(draft: State, emit: Emit): void {
   const { noSecrets, chooseTrend, benefactor } = draft.options;
   if (noSecrets || chooseTrend) return;
   const pile = shuffle(draft.rng, (benefactor ? trendsInVote(draft) : TRENDS).slice());
@@ -43,7 +43,7 @@ function drawTrends(draft: State, emit: Emit<Event>): void {
 }
 
 /** AR-1.14, AR-24.1, AR-28.4, AR-28.6 */
-function dealObjectives(draft: State, emit: Emit<Event>): void {
+function dealObjectives(draft: State, emit: Emit): void {
   const seats = draft.players.length;
   const { length, noSecrets, moreSpice } = draft.options;
   const ranked = (id: (typeof deck)[number]): boolean => OBJECTIVE[id].victory.type === 'rank';

@@ -1,19 +1,18 @@
 // AR-8.1 to AR-8.3, AR-8.15 The balance of the archipelago: the two halves of the top back, red or not.
 
-import type { Emit } from '@atoll/engine';
+import { NOBODY } from '@atoll/engine';
 
 import { countedBuildings } from '../board/control.js';
 import { topBack } from '../cards/deck.js';
 import type { BackHalf } from '../data/evolution-vocabulary.js';
 import { moveRebellion } from '../economy/markers.js';
 import { endIfClosing } from '../ends.js';
-import type { Event } from '../events.js';
+import type { Emit, FrameRules } from '../rules.js';
 import type { State } from '../state.js';
 import { openDomesticCrisis } from './domestic-crisis.js';
 import { openExportCrisis } from './export-crisis.js';
-import type { Rule } from './rule.js';
 
-function resolveHalf(draft: State, half: BackHalf, emit: Emit<Event>): void {
+function resolveHalf(draft: State, half: BackHalf, emit: Emit): void {
   switch (half.type) {
     case 'domestic-crisis':
       openDomesticCrisis(draft, half.resource, half.citizensPerCube, emit);
@@ -29,9 +28,8 @@ function resolveHalf(draft: State, half: BackHalf, emit: Emit<Event>): void {
   }
 }
 
-export const balance: Rule<'balance'> = {
-  decisions: () => [],
-  answer() {},
+export const balance: FrameRules<'balance'> = {
+  decisions: () => NOBODY,
   settle(draft, frame, emit) {
     // AR-27.2 In phase 4 the game ends after one crisis or event; a red zone belongs to the step that showed it.
     if (!frame.red) endIfClosing(draft, emit);

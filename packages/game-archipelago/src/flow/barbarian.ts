@@ -1,28 +1,28 @@
 // AR-22.8, AR-22.12 Barbarian: an icon is closed for the rest of the game, its cubes go to the user.
 
-import { decisionId, frameId } from '@atoll/engine';
-import type { Illegal, Seat } from '@atoll/engine';
+import { asked, done, frameId, NOBODY } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 
 import { isPillaged, unitOnIcon } from '../board/icons.js';
 import { sideAt } from '../board/map.js';
 import type { Resource } from '../data/resources.js';
 import { takeCubes } from '../economy/payment.js';
 import type { MoveOf } from '../moves.js';
+import { ask } from '../rules.js';
+import type { FrameRules, Refusal } from '../rules.js';
 import { regionAt } from '../state.js';
 import type { State } from '../state.js';
-import { ends } from './rule.js';
-import type { Question, Rule } from './rule.js';
 
 export function openBarbarian(draft: State, seat: Seat, cubes: number): void {
   draft.stack.push({ kind: 'barbarian', id: frameId(draft), seat, said: 0, cubes });
 }
 
-const NOT_THERE: Illegal = { rule: 'AR-22.12', reason: 'no-active-unit-there' };
-const NO_ICON: Illegal = { rule: 'AR-22.12', reason: 'no-such-icon' };
-const CLOSED: Illegal = { rule: 'AR-22.8', reason: 'icon-pillaged' };
-const OCCUPIED: Illegal = { rule: 'AR-22.8', reason: 'icon-occupied' };
+const NOT_THERE: Refusal = { rule: 'AR-22.12', reason: 'no-active-unit-there' };
+const NO_ICON: Refusal = { rule: 'AR-22.12', reason: 'no-such-icon' };
+const CLOSED: Refusal = { rule: 'AR-22.8', reason: 'icon-pillaged' };
+const OCCUPIED: Refusal = { rule: 'AR-22.8', reason: 'icon-occupied' };
 
-function checkPillage(state: State, seat: Seat, region: number, icon: number): Illegal | null {
+function checkPillage(state: State, seat: Seat, region: number, icon: number): Refusal | null {
   if (!state.units.some((unit) => unit.seat === seat && unit.region === region && !unit.lying)) return NOT_THERE;
   if (icon >= sideAt(state, region).icons.length) return NO_ICON;
   if (isPillaged(state, region, icon)) return CLOSED;
@@ -40,12 +40,18 @@ export function pillages(state: State, seat: Seat): MoveOf<'pillage'>[] {
   return moves;
 }
 
-export const barbarian: Rule<'barbarian'> = {
-  decisions(_state, frame) {
-    return frame.said > 0 ? [] : [{ id: decisionId(frame, frame.seat), seat: frame.seat, ask: { kind: 'pillage' } }];
-  },
-  answer(draft, frame, seat, move, emit) {
-    const { region, icon } = move as MoveOf<'pillage'>;
+export const barbarian: FrameRules<'barbarian'> = {
+  decisions: (_state, frame) => (frame.said > 0 ? NOBODY : [asked(frame, frame.seat, { kind: 'pillage' })]),
+  settle: done,
+};
+
+export const pillage = ask('pillage', {
+  rule: 'AR-22.8',
+  frame: 'barbarian',
+  answers: ['pillage'],
+  list: pillages,
+  check: (state, seat, _frame, { region, icon }) => checkPillage(state, seat, region, icon),
+  answer(draft, seat, frame, { region, icon }, emit) {
     frame.said++;
     regionAt(draft, region).pillaged |= 1 << icon;
     // The florin of the cost is the coin on the icon: it was paid to the bank with the card and comes back here.
@@ -54,15 +60,5 @@ export const barbarian: Rule<'barbarian'> = {
     const cubes = takeCubes(draft, seat, resource, frame.cubes);
     emit({ type: 'icon-pillaged', seat, region, icon, cubes });
   },
-  settle: ends,
-};
-
-export const pillage: Question<'pillage'> = {
-  answers: ['pillage'],
-  list: (state, seat) => pillages(state, seat),
-  check(state, seat, _ask, move) {
-    const { region, icon } = move as MoveOf<'pillage'>;
-    return checkPillage(state, seat, region, icon);
-  },
   fallback: (state, seat) => pillages(state, seat)[0] as MoveOf<'pillage'>,
-};
+});

@@ -1,19 +1,19 @@
 // AR-6 Phase 2: sealed bids, and the order set by the winner.
 
-import { decisionId, expose, frameId } from '@atoll/engine';
-import type { Decision, Emit, Illegal, Seat } from '@atoll/engine';
+import { asked, expose, frameId, NOBODY } from '@atoll/engine';
+import type { Decision, Seat } from '@atoll/engine';
 
 import type { Ask } from '../asks.js';
 import { CARD } from '../data/evolution-cards.js';
 import { resetDeals } from '../deals/step.js';
 import { payBank } from '../economy/payment.js';
-import type { Event } from '../events.js';
 import { NOT_BIDDING, OWED } from '../frames.js';
 import type { BiddingFrame } from '../frames.js';
-import type { Move, MoveOf } from '../moves.js';
+import type { MoveOf } from '../moves.js';
+import { ask } from '../rules.js';
+import type { Emit, FrameRules, Refusal } from '../rules.js';
 import { playerOf } from '../state.js';
 import type { State } from '../state.js';
-import type { Question, Rule } from './rule.js';
 
 export function openBidding(draft: State): void {
   const bids = draft.players.map(() => OWED);
@@ -29,7 +29,7 @@ function bidBonus(state: State, seat: Seat): number {
   return bonus;
 }
 
-/** AR-6.3 Everybody pays what he bid; the seats whose bid counts most, none where nobody bid anything. */
+/** AR-6.3 Everybody pays their bid; the seats whose bid counts most, none where nobody bid anything. */
 function payAndCompare(draft: State, { bids }: BiddingFrame): Seat[] {
   let best = 0;
   let highest: Seat[] = [];
@@ -50,7 +50,7 @@ function payAndCompare(draft: State, { bids }: BiddingFrame): Seat[] {
 }
 
 /** AR-6.3 to AR-6.5, AR-24.5 Who decides, or which seats bid again, or nobody. */
-function resolve(draft: State, frame: BiddingFrame, emit: Emit<Event>): void {
+function resolve(draft: State, frame: BiddingFrame, emit: Emit): void {
   const highest = payAndCompare(draft, frame);
   const bids = frame.bids.map((bid) => (bid === NOT_BIDDING ? null : bid));
   expose(draft);
@@ -69,31 +69,16 @@ function resolve(draft: State, frame: BiddingFrame, emit: Emit<Event>): void {
   }
 }
 
-export const bidding: Rule<'bidding'> = {
+export const bidding: FrameRules<'bidding'> = {
   decisions(_state, frame) {
-    if (frame.over) return [];
-    if (frame.winner !== null) {
-      const step = frame.second ? 2 : 1;
-      return [{ id: decisionId(frame, frame.winner, step), seat: frame.winner, ask: { kind: 'set-order' } }];
-    }
+    if (frame.over) return NOBODY;
+    if (frame.winner !== null) return [asked(frame, frame.winner, { kind: 'set-order' }, frame.second ? 2 : 1)];
     const open: Decision<Ask>[] = [];
-    for (let index = 0; index < frame.bids.length; index++) {
-      if (frame.bids[index] !== OWED) continue;
-      const seat = index as Seat;
-      const ask = { kind: 'bid', second: frame.second } as const;
-      open.push({ id: decisionId(frame, seat, frame.second ? 1 : 0), seat, ask });
+    for (let seat = 0; seat < frame.bids.length; seat++) {
+      if (frame.bids[seat] !== OWED) continue;
+      open.push(asked(frame, seat as Seat, { kind: 'bid', second: frame.second }, frame.second ? 1 : 0));
     }
     return open;
-  },
-  answer(draft, frame, seat, move, emit) {
-    if (move.type === 'bid') {
-      frame.bids[seat] = move.florins;
-      emit({ type: 'bid-sealed', seat });
-    } else if (move.type === 'set-order') {
-      draft.order = move.order.slice();
-      frame.over = true;
-      emit({ type: 'order-set', seat, order: move.order.slice() });
-    }
   },
   settle(draft, frame, emit) {
     if (frame.over) return 'done';
@@ -102,20 +87,25 @@ export const bidding: Rule<'bidding'> = {
   },
 };
 
-const TOO_MUCH: Illegal = { rule: 'AR-6.1', reason: 'more-than-you-own' };
-const NO_PERMUTATION: Illegal = { rule: 'AR-6.4', reason: 'not-an-order-of-all-players' };
+const TOO_MUCH: Refusal = { rule: 'AR-6.1', reason: 'more-than-you-own' };
+const NO_PERMUTATION: Refusal = { rule: 'AR-6.4', reason: 'not-an-order-of-all-players' };
 
-export const bid: Question<'bid'> = {
+export const bid = ask('bid', {
+  rule: 'AR-6.1',
+  frame: 'bidding',
   answers: ['bid'],
   list(state, seat) {
-    const moves: Move[] = [];
+    const moves: MoveOf<'bid'>[] = [];
     for (let florins = 0; florins <= playerOf(state, seat).florins; florins++) moves.push({ type: 'bid', florins });
     return moves;
   },
-  check: (state, seat, _ask, move) =>
-    (move as MoveOf<'bid'>).florins > playerOf(state, seat).florins ? TOO_MUCH : null,
+  check: (state, seat, _frame, { florins }) => (florins > playerOf(state, seat).florins ? TOO_MUCH : null),
+  answer(_draft, seat, frame, { florins }, emit) {
+    frame.bids[seat] = florins;
+    emit({ type: 'bid-sealed', seat });
+  },
   fallback: () => ({ type: 'bid', florins: 0 }),
-};
+});
 
 function permutations(places: readonly number[]): number[][] {
   if (places.length < 2) return [places.slice()];
@@ -127,10 +117,12 @@ function permutations(places: readonly number[]): number[][] {
 /** Every order of so many places, prepared once. */
 const ORDERS = [[], [0], [0, 1], [0, 1, 2], [0, 1, 2, 3], [0, 1, 2, 3, 4]].map(permutations);
 
-export const setOrder: Question<'set-order'> = {
+export const setOrder = ask('set-order', {
+  rule: 'AR-6.4',
+  frame: 'bidding',
   answers: ['set-order'],
   list({ order }) {
-    const moves: Move[] = [];
+    const moves: MoveOf<'set-order'>[] = [];
     for (const places of ORDERS[order.length] as number[][]) {
       const chosen: Seat[] = [];
       for (let i = 0; i < places.length; i++) chosen.push(order[places[i] as number] as Seat);
@@ -138,10 +130,14 @@ export const setOrder: Question<'set-order'> = {
     }
     return moves;
   },
-  check(state, _seat, _ask, move) {
-    const { order } = move as MoveOf<'set-order'>;
+  check(state, _seat, _frame, { order }) {
     const complete = order.length === state.order.length && state.order.every((seat) => order.includes(seat));
     return complete ? null : NO_PERMUTATION;
   },
+  answer(draft, seat, frame, { order }, emit) {
+    draft.order = order.slice();
+    frame.over = true;
+    emit({ type: 'order-set', seat, order: order.slice() });
+  },
   fallback: (state) => ({ type: 'set-order', order: state.order.slice() }),
-};
+});

@@ -1,7 +1,7 @@
 // AR-17 Construction: one town, temple, market, port or ship.
 
-import { decisionId, frameId } from '@atoll/engine';
-import type { Emit, Illegal, Seat } from '@atoll/engine';
+import { asked, done, frameId, NOBODY } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 
 import { buildingCounts, countIn } from '../board/control.js';
 import { sideAt } from '../board/map.js';
@@ -12,13 +12,12 @@ import { CONSTRUCTION, CONSTRUCTIONS } from '../data/construction.js';
 import type { Construction } from '../data/construction.js';
 import { creditBenefactor } from '../economy/benefactor.js';
 import { canPayCubes, checkPayment, payBank, payCubes, paymentsOf } from '../economy/payment.js';
-import type { Event } from '../events.js';
 import type { By, ConstructionFrame } from '../frames.js';
 import type { MoveOf } from '../moves.js';
+import { ask } from '../rules.js';
+import type { Emit, FrameRules, Refusal } from '../rules.js';
 import { playerOf, regionAt, spotOf } from '../state.js';
 import type { State, Unit } from '../state.js';
-import { ends } from './rule.js';
-import type { Question, Rule } from './rule.js';
 
 type What = ConstructionFrame['what'];
 
@@ -26,17 +25,17 @@ export function openConstruction(draft: State, seat: Seat, by: By, what: What): 
   draft.stack.push({ kind: 'construction', id: frameId(draft), seat, said: 0, by, what });
 }
 
-const NOT_THIS: Illegal = { rule: 'AR-21.7', reason: 'card-builds-something-else' };
-const NO_TOKEN: Illegal = { rule: 'AR-17.3', reason: 'no-building-left' };
-const BUILT: Illegal = { rule: 'AR-17.3', reason: 'already-in-this-region' };
-const NO_SHIP: Illegal = { rule: 'AR-17.6', reason: 'no-ship-in-reserve' };
-const NO_FLORINS: Illegal = { rule: 'AR-17.1', reason: 'not-enough-florins' };
-const NO_BUILDER: Illegal = { rule: 'AR-17.2', reason: 'no-free-builder' };
-const WRONG_SPOT: Illegal = { rule: 'AR-17.4', reason: 'not-on-this-area' };
-const NO_SEA: Illegal = { rule: 'AR-17.6', reason: 'no-sea-beside' };
+const NOT_THIS: Refusal = { rule: 'AR-21.7', reason: 'card-builds-something-else' };
+const NO_TOKEN: Refusal = { rule: 'AR-17.3', reason: 'no-building-left' };
+const BUILT: Refusal = { rule: 'AR-17.3', reason: 'already-in-this-region' };
+const NO_SHIP: Refusal = { rule: 'AR-17.6', reason: 'no-ship-in-reserve' };
+const NO_FLORINS: Refusal = { rule: 'AR-17.1', reason: 'not-enough-florins' };
+const NO_BUILDER: Refusal = { rule: 'AR-17.2', reason: 'no-free-builder' };
+const WRONG_SPOT: Refusal = { rule: 'AR-17.4', reason: 'not-on-this-area' };
+const NO_SEA: Refusal = { rule: 'AR-17.6', reason: 'no-sea-beside' };
 
 /** What does not depend on the builder. `due`: florins still owed for a card. */
-function checkPrice(state: State, seat: Seat, what: What, building: Construction, due: number): Illegal | null {
+function checkPrice(state: State, seat: Seat, what: What, building: Construction, due: number): Refusal | null {
   if (what !== 'any' && (what === 'ship') !== (building === 'ship')) return NOT_THIS;
   if (playerOf(state, seat).florins - due < CONSTRUCTION[building].florins) return NO_FLORINS;
   if (building === 'ship') return reserveOf(state, seat, 'ship') > 0 ? null : NO_SHIP;
@@ -49,7 +48,7 @@ function checkPrice(state: State, seat: Seat, what: What, building: Construction
 }
 
 /** `spot`: the builder's land area; the coast of a port; the sea area of a ship. */
-function checkSite(state: State, building: Construction, unit: Unit, spot: number): Illegal | null {
+function checkSite(state: State, building: Construction, unit: Unit, spot: number): Refusal | null {
   if (!isFreeToAct(unit) || (unit.kind === 'ship' && building !== 'port')) return NO_BUILDER;
   const { coasts, bordering, isSea } = sideAt(state, unit.region);
   if (building === 'ship') {
@@ -92,7 +91,7 @@ export function canConstruct(state: State, seat: Seat, what: What, due: number):
   return false;
 }
 
-function build(draft: State, frame: ConstructionFrame, move: MoveOf<'construct'>, emit: Emit<Event>): void {
+function build(draft: State, frame: ConstructionFrame, move: MoveOf<'construct'>, emit: Emit): void {
   const { building, spot, payment } = move;
   const { seat } = frame;
   const unit = unitOf(draft, move.unit) as Unit;
@@ -111,42 +110,43 @@ function build(draft: State, frame: ConstructionFrame, move: MoveOf<'construct'>
   if (building === 'temple') creditBenefactor(draft, seat, emit);
 }
 
-export const construction: Rule<'construction'> = {
-  decisions(_state, frame) {
-    if (frame.said > 0) return [];
-    return [{ id: decisionId(frame, frame.seat), seat: frame.seat, ask: { kind: 'construct', what: frame.what } }];
-  },
-  answer(draft, frame, _seat, move, emit) {
-    frame.said++;
-    build(draft, frame, move as MoveOf<'construct'>, emit);
-  },
-  settle: ends,
+export const construction: FrameRules<'construction'> = {
+  decisions: (_state, frame) =>
+    frame.said > 0 ? NOBODY : [asked(frame, frame.seat, { kind: 'construct', what: frame.what })],
+  settle: done,
 };
 
-export const construct: Question<'construct'> = {
-  answers: ['construct'],
-  list(state, seat, ask) {
-    const moves: MoveOf<'construct'>[] = [];
-    for (const building of CONSTRUCTIONS) {
-      if (checkPrice(state, seat, ask.what, building, 0) !== null) continue;
-      const payments = paymentsOf(playerOf(state, seat), CONSTRUCTION[building].cubes);
-      if (payments.length === 0) continue;
-      for (const unit of state.units) {
-        if (unit.seat !== seat) continue;
-        for (const spot of sitesOf(state, building, unit)) {
-          for (const payment of payments) moves.push({ type: 'construct', building, unit: unit.id, spot, payment });
-        }
+function constructions(state: State, seat: Seat, what: What): MoveOf<'construct'>[] {
+  const moves: MoveOf<'construct'>[] = [];
+  for (const building of CONSTRUCTIONS) {
+    if (checkPrice(state, seat, what, building, 0) !== null) continue;
+    const payments = paymentsOf(playerOf(state, seat), CONSTRUCTION[building].cubes);
+    if (payments.length === 0) continue;
+    for (const unit of state.units) {
+      if (unit.seat !== seat) continue;
+      for (const spot of sitesOf(state, building, unit)) {
+        for (const payment of payments) moves.push({ type: 'construct', building, unit: unit.id, spot, payment });
       }
     }
-    return moves;
-  },
-  check(state, seat, ask, move) {
-    const { building, spot, payment, ...named } = move as MoveOf<'construct'>;
-    const refused = checkPrice(state, seat, ask.what, building, 0);
+  }
+  return moves;
+}
+
+export const construct = ask('construct', {
+  rule: 'AR-17.1',
+  frame: 'construction',
+  answers: ['construct'],
+  list: (state, seat, frame) => constructions(state, seat, frame.what),
+  check(state, seat, frame, { building, spot, payment, ...named }) {
+    const refused = checkPrice(state, seat, frame.what, building, 0);
     if (refused !== null) return refused;
     const unit = unitOf(state, named.unit);
     if (unit === null || unit.seat !== seat) return NO_BUILDER;
     return checkSite(state, building, unit, spot) ?? checkPayment(state, seat, CONSTRUCTION[building].cubes, payment);
   },
-  fallback: (state, seat, ask) => construct.list(state, seat, ask)[0] as MoveOf<'construct'>,
-};
+  answer(draft, _seat, frame, move, emit) {
+    frame.said++;
+    build(draft, frame, move, emit);
+  },
+  fallback: (state, seat, frame) => constructions(state, seat, frame.what)[0] as MoveOf<'construct'>,
+});

@@ -1,15 +1,15 @@
 // AR-16.5 to AR-16.8, AR-16.10 Sea convoys: a citizen crosses junctions between sea areas, each served by a ship of its own.
 
-import type { Emit, Illegal, Seat } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 
 import { checkEntry, spotsIn } from '../board/entering.js';
 import { areaTowards, exitsOf, neighbourOf, sideAt } from '../board/map.js';
 import { isFreeToAct, unitOf } from '../board/pieces.js';
 import { opposite } from '../board/sides.js';
 import { EDITION_RULES } from '../data/editions.js';
-import type { Event } from '../events.js';
 import type { MigrationFrame } from '../frames.js';
 import type { Move, MoveOf } from '../moves.js';
+import type { Emit, Refusal } from '../rules.js';
 import { regionAt } from '../state.js';
 import type { State, Unit } from '../state.js';
 import { remember } from './migration-trail.js';
@@ -102,7 +102,7 @@ export function freeShips({ units }: State, seat: Seat): Unit[] {
   return ships;
 }
 
-/** `ships`: the free ones of his. */
+/** `ships`: the free ones of its player. */
 export function sailMoves(
   state: State,
   frame: MigrationFrame,
@@ -131,10 +131,10 @@ function isListed(moves: readonly Move[], from: number, ship: number, region: nu
   return false;
 }
 
-const NO_JUNCTION: Illegal = { rule: 'AR-16.5', reason: 'no-such-crossing' };
-const NO_SHIP: Illegal = { rule: 'AR-16.6', reason: 'ship-cannot-serve' };
+const NO_JUNCTION: Refusal = { rule: 'AR-16.5', reason: 'no-such-crossing' };
+const NO_SHIP: Refusal = { rule: 'AR-16.6', reason: 'ship-cannot-serve' };
 
-export function checkSail(state: State, frame: MigrationFrame, unit: Unit, move: MoveOf<'sail'>): Illegal | null {
+export function checkSail(state: State, frame: MigrationFrame, unit: Unit, move: MoveOf<'sail'>): Refusal | null {
   const junctions = nextJunctions(state, frame, unit).filter(({ to }) => to === move.region);
   if (junctions.length === 0) return NO_JUNCTION;
   const ship = unitOf(state, move.ship);
@@ -143,7 +143,7 @@ export function checkSail(state: State, frame: MigrationFrame, unit: Unit, move:
     : NO_SHIP;
 }
 
-export function sail(draft: State, frame: MigrationFrame, move: MoveOf<'sail'>, emit: Emit<Event>): void {
+export function sail(draft: State, frame: MigrationFrame, move: MoveOf<'sail'>, emit: Emit): void {
   const unit = unitOf(draft, move.unit) as Unit;
   const ship = unitOf(draft, move.ship) as Unit;
   const junction = nextJunctions(draft, frame, unit).find(
@@ -163,15 +163,15 @@ export function sail(draft: State, frame: MigrationFrame, move: MoveOf<'sail'>, 
   emit({ type: 'convoy-sailed', unit: unit.id, ship: ship.id, region: junction.to });
 }
 
-const NO_COAST: Illegal = { rule: 'AR-16.5', reason: 'area-not-on-this-coast' };
-const SAME_REGION_ONLY: Illegal = { rule: 'AR-16.10', reason: 'building-in-another-region' };
+const NO_COAST: Refusal = { rule: 'AR-16.5', reason: 'area-not-on-this-coast' };
+const SAME_REGION_ONLY: Refusal = { rule: 'AR-16.10', reason: 'building-in-another-region' };
 
 /** AR-16.10 A building at once; in fr-2012 only in the region it came from. */
 function mayStepOn(state: State, frame: MigrationFrame, unit: Unit): boolean {
   return EDITION_RULES[state.options.edition].migrateToAdjacentBuilding || frame.seaRegion === unit.region;
 }
 
-export function checkLand(state: State, frame: MigrationFrame, unit: Unit, move: MoveOf<'land'>): Illegal | null {
+export function checkLand(state: State, frame: MigrationFrame, unit: Unit, move: MoveOf<'land'>): Refusal | null {
   const onCoast = ((landsAt(state, frame.seaRegion, frame.sea) >> move.area) & 1) === 1;
   if (!onCoast || (frame.seaRegion === unit.region && move.area === unit.area)) return NO_COAST;
   if (move.building === null) return null;
@@ -179,8 +179,8 @@ export function checkLand(state: State, frame: MigrationFrame, unit: Unit, move:
   return checkEntry(state, unit.seat, 'citizen', frame.seaRegion, move.area, move.building);
 }
 
-export function landMoves(state: State, frame: MigrationFrame, unit: Unit): Move[] {
-  const moves: Move[] = [];
+export function landMoves(state: State, frame: MigrationFrame, unit: Unit): MoveOf<'land'>[] {
+  const moves: MoveOf<'land'>[] = [];
   const lands = landsAt(state, frame.seaRegion, frame.sea);
   for (let area = 0; lands >> area > 0; area++) {
     if (((lands >> area) & 1) === 0) continue;
@@ -192,7 +192,7 @@ export function landMoves(state: State, frame: MigrationFrame, unit: Unit): Move
   return moves;
 }
 
-export function land(draft: State, frame: MigrationFrame, move: MoveOf<'land'>, emit: Emit<Event>): void {
+export function land(draft: State, frame: MigrationFrame, move: MoveOf<'land'>, emit: Emit): void {
   const unit = unitOf(draft, frame.aboard) as Unit;
   unit.region = frame.seaRegion;
   unit.area = move.area;

@@ -1,26 +1,27 @@
 // AR-8.6, AR-8.13, AR-8.16 Where a cube for a crisis comes from: a market free of charge, the own screen, an explorer token.
 
-import type { Emit, Illegal, Seat } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 
 import type { Resource } from '../data/resources.js';
 import { creditBenefactor } from '../economy/benefactor.js';
 import { payCubes } from '../economy/payment.js';
-import type { Event } from '../events.js';
+import type { Emit, Refusal } from '../rules.js';
 import type { State } from '../state.js';
 import { playerOf } from '../state.js';
 
 type Crisis = 'domestic' | 'export';
-export type Source = 'market' | 'screen' | 'token';
+export const SOURCES = ['market', 'screen', 'token'] as const;
+export type Source = (typeof SOURCES)[number];
 
-const ZONE_EMPTY: Readonly<Record<Crisis, Illegal>> = {
+const ZONE_EMPTY: Readonly<Record<Crisis, Refusal>> = {
   domestic: { rule: 'AR-8.6', reason: 'zone-empty' },
   export: { rule: 'AR-8.13', reason: 'zone-empty' },
 };
-const NO_CUBE: Readonly<Record<Crisis, Illegal>> = {
+const NO_CUBE: Readonly<Record<Crisis, Refusal>> = {
   domestic: { rule: 'AR-8.6', reason: 'no-such-cube' },
   export: { rule: 'AR-8.13', reason: 'no-such-cube' },
 };
-const NO_TOKEN: Illegal = { rule: 'AR-23.1', reason: 'no-explorer-token' };
+const NO_TOKEN: Refusal = { rule: 'AR-23.1', reason: 'no-explorer-token' };
 
 export function checkSource(
   state: State,
@@ -28,7 +29,7 @@ export function checkSource(
   crisis: Crisis,
   resource: Resource,
   source: Source,
-): Illegal | null {
+): Refusal | null {
   if (source === 'market') return state[crisis][resource] > 0 ? null : ZONE_EMPTY[crisis];
   if (source === 'screen') return playerOf(state, seat).cubes[resource] > 0 ? null : NO_CUBE[crisis];
   return playerOf(state, seat).tokens > 0 ? null : NO_TOKEN;
@@ -40,7 +41,7 @@ export function spendCube(
   crisis: Crisis,
   resource: Resource,
   source: Source,
-  emit: Emit<Event>,
+  emit: Emit,
 ): void {
   if (source === 'market') {
     draft[crisis][resource]--;

@@ -1,7 +1,7 @@
 // AR-8.4 to AR-8.11 Domestic crisis: everybody lies down, cubes and temples let citizens stand.
 
-import { decisionId, frameId } from '@atoll/engine';
-import type { Emit, Illegal, Seat } from '@atoll/engine';
+import { asked, frameId, NOBODY } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 
 import { controllerOf } from '../board/control.js';
 import { unitOf } from '../board/pieces.js';
@@ -9,15 +9,15 @@ import { EDITION_RULES } from '../data/editions.js';
 import type { Resource } from '../data/resources.js';
 import { resetDeals } from '../deals/step.js';
 import { moveRebellion } from '../economy/markers.js';
-import type { Event } from '../events.js';
 import type { DomesticCrisisFrame } from '../frames.js';
-import type { Move, MoveOf } from '../moves.js';
+import type { MoveOf } from '../moves.js';
+import { ask } from '../rules.js';
+import type { Emit, FrameRules, Refusal } from '../rules.js';
 import type { State, Unit } from '../state.js';
-import { checkSource, spendCube } from './crisis-cubes.js';
+import { checkSource, SOURCES, spendCube } from './crisis-cubes.js';
 import { openExpulsion } from './expulsion.js';
-import type { Question, Rule } from './rule.js';
 
-export function openDomesticCrisis(draft: State, resource: Resource, citizensPerCube: number, emit: Emit<Event>): void {
+export function openDomesticCrisis(draft: State, resource: Resource, citizensPerCube: number, emit: Emit): void {
   emit({ type: 'crisis-begun', crisis: 'domestic', resource, figure: citizensPerCube });
   for (const unit of draft.units) if (unit.kind === 'citizen' && unit.building !== 'temple') unit.lying = true;
   resetDeals(draft);
@@ -39,7 +39,7 @@ function lyingCount(state: State): number {
   return count;
 }
 
-function standAll(draft: State, seat: Seat, region: number | null, emit: Emit<Event>): void {
+function standAll(draft: State, seat: Seat, region: number | null, emit: Emit): void {
   const stood: number[] = [];
   for (const unit of draft.units) {
     if (!unit.lying || (region !== null && unit.region !== region)) continue;
@@ -49,50 +49,26 @@ function standAll(draft: State, seat: Seat, region: number | null, emit: Emit<Ev
   emit({ type: 'citizens-stood', seat, units: stood });
 }
 
-function stand(draft: State, seat: Seat, id: number, emit: Emit<Event>): void {
+function stand(draft: State, seat: Seat, id: number, emit: Emit): void {
   const unit = unitOf(draft, id);
   if (unit !== null) unit.lying = false;
   emit({ type: 'citizens-stood', seat, units: [id] });
 }
 
-function endStep(draft: State, frame: DomesticCrisisFrame, seat: Seat, emit: Emit<Event>): void {
+function endStep(draft: State, frame: DomesticCrisisFrame, seat: Seat, emit: Emit): void {
   frame.at++;
   frame.said = 0;
   resetDeals(draft);
   emit({ type: 'step-ended', seat });
 }
 
-export const domesticCrisis: Rule<'domestic-crisis'> = {
+export const domesticCrisis: FrameRules<'domestic-crisis'> = {
   decisions(state, frame) {
     const seat = state.order[frame.at];
-    if (frame.over || seat === undefined || lyingCount(state) === 0) return [];
-    const { resource, citizensPerCube, toStand } = frame;
-    const ask =
-      toStand > 0
-        ? ({ kind: 'stand-citizen', left: toStand } as const)
-        : ({ kind: 'domestic-step', resource, citizensPerCube } as const);
-    return [{ id: decisionId(frame, seat, frame.said), seat, ask }];
-  },
-  answer(draft, frame, seat, move, emit) {
-    frame.said++;
-    switch (move.type) {
-      case 'consume':
-        spendCube(draft, seat, 'domestic', frame.resource, move.source, emit);
-        // AR-8.7 Exactly n, or all if fewer lie.
-        if (lyingCount(draft) <= frame.citizensPerCube) standAll(draft, seat, null, emit);
-        else frame.toStand = frame.citizensPerCube;
-        break;
-      case 'stand':
-        frame.toStand--;
-        stand(draft, seat, move.unit, emit);
-        break;
-      case 'use-temple':
-        if (move.unit === null) standAll(draft, seat, move.region, emit);
-        else stand(draft, seat, move.unit, emit);
-        break;
-      default:
-        endStep(draft, frame, seat, emit);
-    }
+    if (frame.over || seat === undefined || lyingCount(state) === 0) return NOBODY;
+    const { resource, citizensPerCube, toStand, said } = frame;
+    if (toStand > 0) return [asked(frame, seat, { kind: 'stand-citizen', left: toStand }, said)];
+    return [asked(frame, seat, { kind: 'domestic-step', resource, citizensPerCube }, said)];
   },
   settle(draft, frame, emit) {
     if (frame.over) return 'done';
@@ -105,13 +81,13 @@ export const domesticCrisis: Rule<'domestic-crisis'> = {
   },
 };
 
-const NOT_LYING: Illegal = { rule: 'AR-8.7', reason: 'not-a-lying-citizen' };
-const NO_TEMPLE: Illegal = { rule: 'AR-8.8', reason: 'temple-not-controlled' };
-const NOBODY_THERE: Illegal = { rule: 'AR-8.8', reason: 'nobody-lies-there' };
-const ALL_OR_NONE: Illegal = { rule: 'AR-8.8', reason: 'all-of-the-region' };
-const ONE_BY_ONE: Illegal = { rule: 'AR-8.8', reason: 'name-the-citizen' };
+const NOT_LYING: Refusal = { rule: 'AR-8.7', reason: 'not-a-lying-citizen' };
+const NO_TEMPLE: Refusal = { rule: 'AR-8.8', reason: 'temple-not-controlled' };
+const NOBODY_THERE: Refusal = { rule: 'AR-8.8', reason: 'nobody-lies-there' };
+const ALL_OR_NONE: Refusal = { rule: 'AR-8.8', reason: 'all-of-the-region' };
+const ONE_BY_ONE: Refusal = { rule: 'AR-8.8', reason: 'name-the-citizen' };
 
-function checkTemple(state: State, seat: Seat, move: MoveOf<'use-temple'>): Illegal | null {
+function checkTemple(state: State, seat: Seat, move: MoveOf<'use-temple'>): Refusal | null {
   if (move.region >= state.regions.length || controllerOf(state, move.region, 'temple') !== seat) return NO_TEMPLE;
   const anyNumber = EDITION_RULES[state.options.edition].templeStandsAnyNumber;
   if (move.unit === null) {
@@ -137,33 +113,59 @@ function templeMoves(state: State, seat: Seat): MoveOf<'use-temple'>[] {
   return moves;
 }
 
-export const domesticStep: Question<'domestic-step'> = {
+export const domesticStep = ask('domestic-step', {
+  rule: 'AR-8.6',
+  frame: 'domestic-crisis',
   answers: ['consume', 'use-temple', 'end-step'],
-  list(state, seat, ask) {
-    const moves: Move[] = [];
-    for (const source of ['market', 'screen', 'token'] as const) {
-      if (checkSource(state, seat, 'domestic', ask.resource, source) === null) moves.push({ type: 'consume', source });
+  list(state, seat, { resource }) {
+    const moves: MoveOf<'consume' | 'use-temple' | 'end-step'>[] = [];
+    for (const source of SOURCES) {
+      if (checkSource(state, seat, 'domestic', resource, source) === null) moves.push({ type: 'consume', source });
     }
     moves.push(...templeMoves(state, seat), { type: 'end-step' });
     return moves;
   },
-  check(state, seat, ask, move) {
-    if (move.type === 'consume') return checkSource(state, seat, 'domestic', ask.resource, move.source);
+  check(state, seat, { resource }, move) {
+    if (move.type === 'consume') return checkSource(state, seat, 'domestic', resource, move.source);
     return move.type === 'use-temple' ? checkTemple(state, seat, move) : null;
   },
+  answer(draft, seat, frame, move, emit) {
+    frame.said++;
+    switch (move.type) {
+      case 'consume':
+        spendCube(draft, seat, 'domestic', frame.resource, move.source, emit);
+        // AR-8.7 Exactly n, or all if fewer lie.
+        if (lyingCount(draft) <= frame.citizensPerCube) standAll(draft, seat, null, emit);
+        else frame.toStand = frame.citizensPerCube;
+        break;
+      case 'use-temple':
+        if (move.unit === null) standAll(draft, seat, move.region, emit);
+        else stand(draft, seat, move.unit, emit);
+        break;
+      case 'end-step':
+        endStep(draft, frame, seat, emit);
+    }
+  },
   fallback: () => ({ type: 'end-step' }),
-};
+});
 
-export const standCitizen: Question<'stand-citizen'> = {
+export const standCitizen = ask('stand-citizen', {
+  rule: 'AR-8.7',
+  frame: 'domestic-crisis',
   answers: ['stand'],
   list({ units }) {
-    const moves: Move[] = [];
+    const moves: MoveOf<'stand'>[] = [];
     for (let i = 0; i < units.length; i++) {
       const unit = units[i] as Unit;
       if (unit.lying) moves.push({ type: 'stand', unit: unit.id });
     }
     return moves;
   },
-  check: (state, _seat, _ask, move) => (unitOf(state, (move as MoveOf<'stand'>).unit)?.lying ? null : NOT_LYING),
+  check: (state, _seat, _frame, { unit }) => (unitOf(state, unit)?.lying ? null : NOT_LYING),
+  answer(draft, seat, frame, { unit }, emit) {
+    frame.said++;
+    frame.toStand--;
+    stand(draft, seat, unit, emit);
+  },
   fallback: (state) => ({ type: 'stand', unit: state.units.find((unit) => unit.lying)?.id ?? 0 }),
-};
+});

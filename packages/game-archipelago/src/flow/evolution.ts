@@ -1,20 +1,19 @@
 // AR-20 Phase 6: each player buys a card and rotates another, or rotates two; empty slots are filled, red zones strike.
 
-import { decisionId } from '@atoll/engine';
-import type { Emit, Illegal, Seat } from '@atoll/engine';
+import { asked, NOBODY } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 
 import { discardCards, drawToTrack, openRedZones, reshuffleEvolution } from '../cards/deck.js';
 import { CARD } from '../data/evolution-cards.js';
 import { clearWheel } from '../economy/wheel.js';
 import { endIfClosing } from '../ends.js';
-import type { Event } from '../events.js';
 import type { EvolutionFrame } from '../frames.js';
-import type { Move, MoveOf } from '../moves.js';
+import type { MoveOf } from '../moves.js';
+import { ask } from '../rules.js';
+import type { Emit, FrameRules, Refusal } from '../rules.js';
 import { playerOf } from '../state.js';
 import type { Slot, State } from '../state.js';
 import { takeCard } from './reveal.js';
-import { running } from './rule.js';
-import type { Question, Rule } from './rule.js';
 
 /** AR-20.3 */
 export function priceOf(slot: Slot): number {
@@ -29,7 +28,7 @@ function rotatable(state: State, frame: EvolutionFrame): boolean {
 }
 
 /** AR-20.5 Past the third corner comes the skull. */
-function rotate(draft: State, seat: Seat, index: number, emit: Emit<Event>): void {
+function rotate(draft: State, seat: Seat, index: number, emit: Emit): void {
   const slot = draft.track[index] as Slot;
   slot.corner++;
   emit({ type: 'card-rotated', seat, card: slot.card, corner: slot.corner });
@@ -42,14 +41,14 @@ function rotate(draft: State, seat: Seat, index: number, emit: Emit<Event>): voi
   openRedZones(draft);
 }
 
-function buy(draft: State, seat: Seat, index: number, emit: Emit<Event>): void {
+function buy(draft: State, seat: Seat, index: number, emit: Emit): void {
   const slot = draft.track[index] as Slot;
   draft.track[index] = null;
   takeCard(draft, seat, slot.card, priceOf(slot), emit);
 }
 
 /** AR-20.6 One card a time, so that each newly shown back is resolved before the next is drawn. */
-function refill(draft: State, frame: EvolutionFrame, emit: Emit<Event>): void {
+function refill(draft: State, frame: EvolutionFrame, emit: Emit): void {
   const slot = draft.track.indexOf(null);
   if (slot >= 0 && drawToTrack(draft, slot, emit)) {
     openRedZones(draft);
@@ -61,25 +60,13 @@ function refill(draft: State, frame: EvolutionFrame, emit: Emit<Event>): void {
   endIfClosing(draft, emit);
 }
 
-export const evolution: Rule<'evolution'> = {
+export const evolution: FrameRules<'evolution'> = {
   decisions(state, frame) {
     const seat = state.order[frame.at];
-    const asked = frame.stage === 'first' || frame.stage === 'second';
-    if (seat === undefined || !asked || !rotatable(state, frame)) return [];
+    const asks = frame.stage === 'first' || frame.stage === 'second';
+    if (seat === undefined || !asks || !rotatable(state, frame)) return NOBODY;
     const second = frame.stage === 'second';
-    return [{ id: decisionId(frame, seat, second ? 1 : 0), seat, ask: { kind: 'evolve', second } }];
-  },
-  answer(draft, frame, seat, move, emit) {
-    if (move.type === 'buy-card') {
-      buy(draft, seat, move.slot, emit);
-      frame.stage = 'second';
-      return;
-    }
-    const { slot } = move as MoveOf<'rotate-card'>;
-    rotate(draft, seat, slot, emit);
-    const second = frame.stage === 'second';
-    frame.rotated = slot;
-    frame.stage = second ? 'refill' : 'second';
+    return [asked(frame, seat, { kind: 'evolve', second }, second ? 1 : 0)];
   },
   settle(draft, frame, emit) {
     if (frame.stage === 'begin') {
@@ -94,34 +81,44 @@ export const evolution: Rule<'evolution'> = {
   },
 };
 
-const EMPTY: Illegal = { rule: 'AR-20.2', reason: 'slot-empty' };
-const NOT_TWICE: Illegal = { rule: 'AR-20.2', reason: 'two-different-cards' };
-const ROTATE_NOW: Illegal = { rule: 'AR-20.2', reason: 'rotate-now' };
-const NO_FLORINS: Illegal = { rule: 'AR-20.3', reason: 'not-enough-florins' };
+const EMPTY: Refusal = { rule: 'AR-20.2', reason: 'slot-empty' };
+const NOT_TWICE: Refusal = { rule: 'AR-20.2', reason: 'two-different-cards' };
+const ROTATE_NOW: Refusal = { rule: 'AR-20.2', reason: 'rotate-now' };
+const NO_FLORINS: Refusal = { rule: 'AR-20.3', reason: 'not-enough-florins' };
 
-export const evolve: Question<'evolve'> = {
+export const evolve = ask('evolve', {
+  rule: 'AR-20.2',
+  frame: 'evolution',
   answers: ['buy-card', 'rotate-card'],
-  list(state, seat, ask) {
-    const frame = running(state, 'evolution');
+  list(state, seat, frame) {
     const { florins } = playerOf(state, seat);
-    const moves: Move[] = [];
+    const moves: MoveOf<'buy-card' | 'rotate-card'>[] = [];
     for (const [slot, card] of state.track.entries()) {
       if (card === null) continue;
-      if (!ask.second && priceOf(card) <= florins) moves.push({ type: 'buy-card', slot });
+      if (frame.stage === 'first' && priceOf(card) <= florins) moves.push({ type: 'buy-card', slot });
       if (slot !== frame.rotated) moves.push({ type: 'rotate-card', slot });
     }
     return moves;
   },
-  check(state, seat, ask, move) {
-    const { slot } = move as MoveOf<'buy-card' | 'rotate-card'>;
+  check(state, seat, frame, { type, slot }) {
     const card = state.track[slot] ?? null;
-    if (move.type === 'buy-card' && ask.second) return ROTATE_NOW;
-    if (move.type === 'rotate-card' && slot === running(state, 'evolution').rotated) return NOT_TWICE;
+    if (type === 'buy-card' && frame.stage === 'second') return ROTATE_NOW;
+    if (type === 'rotate-card' && slot === frame.rotated) return NOT_TWICE;
     if (card === null) return EMPTY;
-    return move.type === 'buy-card' && priceOf(card) > playerOf(state, seat).florins ? NO_FLORINS : null;
+    return type === 'buy-card' && priceOf(card) > playerOf(state, seat).florins ? NO_FLORINS : null;
   },
-  fallback: (state) => ({
+  answer(draft, seat, frame, { type, slot }, emit) {
+    if (type === 'buy-card') {
+      buy(draft, seat, slot, emit);
+      frame.stage = 'second';
+      return;
+    }
+    rotate(draft, seat, slot, emit);
+    frame.rotated = slot;
+    frame.stage = frame.stage === 'second' ? 'refill' : 'second';
+  },
+  fallback: (state, _seat, frame) => ({
     type: 'rotate-card',
-    slot: state.track.findIndex((slot, i) => slot !== null && i !== running(state, 'evolution').rotated),
+    slot: state.track.findIndex((slot, i) => slot !== null && i !== frame.rotated),
   }),
-};
+});

@@ -1,7 +1,7 @@
 // AR-13 Exploration: take the visible hex or refuse it for the next one, place it, send a unit in.
 
-import { decisionId, expose, frameId } from '@atoll/engine';
-import type { Emit, Illegal, Seat } from '@atoll/engine';
+import { asked, expose, frameId, NOBODY } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 
 import { drawHex, hexesLeft, refillHexes } from '../board/hexes.js';
 import { addRegion, areaTowards, sideAt } from '../board/map.js';
@@ -14,21 +14,22 @@ import {
   fitsSomewhere,
   gapAt,
   placementsOf,
+  turnZeroGaps,
 } from '../board/placement.js';
+import type { Gap } from '../board/placement.js';
 import { SIDE } from '../board/sides.js';
 import { commit } from '../cards/commit.js';
 import type { HexId, SideId } from '../data/hexes.js';
 import { moveSurplus } from '../economy/markers.js';
 import { takeToken } from '../economy/wheel.js';
-import type { Event } from '../events.js';
-import type { By, ExplorationFrame } from '../frames.js';
+import type { By, ExplorationFrame, TurnZeroFrame } from '../frames.js';
 import type { MoveOf } from '../moves.js';
-import { regionAt } from '../state.js';
+import { ask } from '../rules.js';
+import type { Emit, FrameRules, Refusal } from '../rules.js';
+import { playerOf, regionAt } from '../state.js';
 import type { State, Unit } from '../state.js';
 import { openReward } from './reward.js';
-import { running } from './rule.js';
-import type { Question, Rule } from './rule.js';
-import { firstHexes } from './turn-zero.js';
+import { discover } from './turn-zero.js';
 
 /** AR-13.1 */
 export function canExplore(state: State, seat: Seat): boolean {
@@ -68,7 +69,7 @@ export function openExploration(draft: State, seat: Seat, by: By): void {
 }
 
 /** AR-13.2 Only one hex may be refused; the next must be taken unseen. */
-function take(draft: State, frame: ExplorationFrame, open: boolean, emit: Emit<Event>): void {
+function take(draft: State, frame: ExplorationFrame, open: boolean, emit: Emit): void {
   commit(draft, frame.seat, frame.by, 'exploration', emit);
   if (!open) {
     const refused = drawHex(draft, emit) as HexId;
@@ -83,7 +84,7 @@ function take(draft: State, frame: ExplorationFrame, open: boolean, emit: Emit<E
 }
 
 /** AR-13.6 A hex that fits nowhere is discarded and the action is spent. */
-function look(draft: State, frame: ExplorationFrame, emit: Emit<Event>): void {
+function look(draft: State, frame: ExplorationFrame, emit: Emit): void {
   const hex = frame.hex as HexId;
   if (fitsSomewhere(explorableGaps(draft, frame.seat), [hex])) {
     frame.stage = 'place';
@@ -96,7 +97,7 @@ function look(draft: State, frame: ExplorationFrame, emit: Emit<Event>): void {
 }
 
 /** AR-13.5, AR-13.7 */
-function enter(draft: State, frame: ExplorationFrame, emit: Emit<Event>): void {
+function enter(draft: State, frame: ExplorationFrame, emit: Emit): void {
   const { seat, rotation, q, r } = frame;
   const side = frame.side as SideId;
   const unit = unitOf(draft, frame.unit) as Unit;
@@ -112,40 +113,18 @@ function enter(draft: State, frame: ExplorationFrame, emit: Emit<Event>): void {
   openReward(draft, seat, frame.region);
 }
 
-export const exploration: Rule<'exploration'> = {
+export const exploration: FrameRules<'exploration'> = {
   decisions(state, frame) {
     const { seat, said } = frame;
-    const id = decisionId(frame, seat, said);
     switch (frame.stage) {
       case 'take':
-        return [{ id, seat, ask: { kind: 'take-or-refuse' } }];
-      case 'place': {
-        const hexes = frame.hex === null ? [] : [frame.hex];
-        return [{ id, seat, ask: { kind: 'place-hex', hexes, turnZero: false } }];
-      }
+        return [asked(frame, seat, { kind: 'take-or-refuse' }, said)];
+      case 'place':
+        return [asked(frame, seat, { kind: 'place-hex', hexes: hexOf(frame), turnZero: false }, said)];
       case 'send':
-        if (explorersFor(state, seat, gapAt(state, frame.q, frame.r)).length < 2) return [];
-        return [{ id, seat, ask: { kind: 'send-unit' } }];
+        return explorers(state, frame).length < 2 ? NOBODY : [asked(frame, seat, { kind: 'send-unit' }, said)];
       default:
-        return [];
-    }
-  },
-  answer(draft, frame, _seat, move, emit) {
-    frame.said++;
-    switch (move.type) {
-      case 'place-hex':
-        frame.side = move.side;
-        frame.rotation = move.rotation;
-        frame.q = move.q;
-        frame.r = move.r;
-        frame.stage = 'send';
-        break;
-      case 'send-unit':
-        frame.unit = move.unit;
-        frame.stage = 'enter';
-        break;
-      default:
-        take(draft, frame, move.type === 'take-hex', emit);
+        return NOBODY;
     }
   },
   settle(draft, frame, emit) {
@@ -154,7 +133,7 @@ export const exploration: Rule<'exploration'> = {
         look(draft, frame, emit);
         break;
       case 'send':
-        frame.unit = explorersFor(draft, frame.seat, gapAt(draft, frame.q, frame.r))[0]?.id ?? -1;
+        frame.unit = explorers(draft, frame)[0]?.id ?? -1;
         frame.stage = 'enter';
         break;
       case 'enter':
@@ -171,36 +150,75 @@ export const exploration: Rule<'exploration'> = {
   },
 };
 
-export const takeOrRefuse: Question<'take-or-refuse'> = {
+export const takeOrRefuse = ask('take-or-refuse', {
+  rule: 'AR-13.2',
+  frame: 'exploration',
   answers: ['take-hex', 'refuse-hex'],
   list: () => [{ type: 'take-hex' }, { type: 'refuse-hex' }],
   check: () => null,
-  fallback: () => ({ type: 'take-hex' }),
-};
-
-export const placeHex: Question<'place-hex'> = {
-  answers: ['place-hex'],
-  list: (state, seat, ask) =>
-    ask.turnZero ? firstHexes.list(state, seat) : placementsOf(explorableGaps(state, seat), ask.hexes),
-  check(state, seat, ask, move) {
-    const placement = move as MoveOf<'place-hex'>;
-    if (ask.turnZero) return firstHexes.check(state, seat, placement);
-    return checkPlacement(explorableGaps(state, seat), ask.hexes, placement, false);
+  answer(draft, _seat, frame, { type }, emit) {
+    frame.said++;
+    take(draft, frame, type === 'take-hex', emit);
   },
-  fallback: (state, seat, ask) => placeHex.list(state, seat, ask)[0] as MoveOf<'place-hex'>,
-};
+  fallback: () => ({ type: 'take-hex' }),
+});
 
-const CANNOT_ENTER: Illegal = { rule: 'AR-13.5', reason: 'unit-cannot-enter' };
+function hexOf({ hex }: ExplorationFrame): HexId[] {
+  return hex === null ? [] : [hex];
+}
 
-function explorers(state: State, seat: Seat): Unit[] {
-  const { q, r } = running(state, 'exploration');
+/** Asked in turn 0 and by explorations: hexes and gaps differ, the rest is the same. */
+function hexesToPlace(state: State, seat: Seat, frame: TurnZeroFrame | ExplorationFrame): readonly HexId[] {
+  return frame.kind === 'turn-zero' ? playerOf(state, seat).hand : hexOf(frame);
+}
+
+function gapsFor(state: State, seat: Seat, { kind }: TurnZeroFrame | ExplorationFrame): Gap[] {
+  return kind === 'turn-zero' ? turnZeroGaps(state) : explorableGaps(state, seat);
+}
+
+function placements(state: State, seat: Seat, frame: TurnZeroFrame | ExplorationFrame): MoveOf<'place-hex'>[] {
+  return placementsOf(gapsFor(state, seat, frame), hexesToPlace(state, seat, frame));
+}
+
+export const placeHex = ask('place-hex', {
+  rule: 'AR-13.3',
+  frame: ['turn-zero', 'exploration'],
+  answers: ['place-hex'],
+  list: placements,
+  check: (state, seat, frame, move) =>
+    checkPlacement(gapsFor(state, seat, frame), hexesToPlace(state, seat, frame), move, frame.kind === 'turn-zero'),
+  answer(draft, seat, frame, move, emit) {
+    if (frame.kind === 'turn-zero') {
+      discover(draft, frame, seat, move, emit);
+      return;
+    }
+    frame.said++;
+    frame.side = move.side;
+    frame.rotation = move.rotation;
+    frame.q = move.q;
+    frame.r = move.r;
+    frame.stage = 'send';
+  },
+  fallback: (state, seat, frame) => placements(state, seat, frame)[0] as MoveOf<'place-hex'>,
+});
+
+const CANNOT_ENTER: Refusal = { rule: 'AR-13.5', reason: 'unit-cannot-enter' };
+
+function explorers(state: State, { seat, q, r }: ExplorationFrame): Unit[] {
   return explorersFor(state, seat, gapAt(state, q, r));
 }
 
-export const sendUnit: Question<'send-unit'> = {
+export const sendUnit = ask('send-unit', {
+  rule: 'AR-13.5',
+  frame: 'exploration',
   answers: ['send-unit'],
-  list: (state, seat) => explorers(state, seat).map(({ id }) => ({ type: 'send-unit', unit: id })),
-  check: (state, seat, _ask, move) =>
-    explorers(state, seat).some(({ id }) => id === (move as MoveOf<'send-unit'>).unit) ? null : CANNOT_ENTER,
-  fallback: (state, seat) => ({ type: 'send-unit', unit: explorers(state, seat)[0]?.id ?? 0 }),
-};
+  list: (state, _seat, frame) => explorers(state, frame).map(({ id }) => ({ type: 'send-unit', unit: id })),
+  check: (state, _seat, frame, { unit }) =>
+    explorers(state, frame).some(({ id }) => id === unit) ? null : CANNOT_ENTER,
+  answer(_draft, _seat, frame, { unit }) {
+    frame.said++;
+    frame.unit = unit;
+    frame.stage = 'enter';
+  },
+  fallback: (state, _seat, frame) => ({ type: 'send-unit', unit: explorers(state, frame)[0]?.id ?? 0 }),
+});

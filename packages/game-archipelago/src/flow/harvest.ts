@@ -1,31 +1,41 @@
 // AR-11 Harvest: units on icons, one cube each; under a foreign town only with permission (permission.ts).
 
-import { decisionId, frameId } from '@atoll/engine';
-import type { Emit, Illegal, Seat } from '@atoll/engine';
+import { asked, frameId, NOBODY } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 
 import { townHolder } from '../board/control.js';
 import { iconFor, resourcesInReach } from '../board/icons.js';
 import { checkFree, isFreeToAct, unitOf } from '../board/pieces.js';
 import { resourceBit } from '../board/sides.js';
 import { commit } from '../cards/commit.js';
+import { RESOURCES } from '../data/resources.js';
 import type { Resource } from '../data/resources.js';
 import { takeCubes } from '../economy/payment.js';
 import { roundOf } from '../economy/wheel.js';
-import type { Event } from '../events.js';
 import type { HarvestFrame } from '../frames.js';
-import type { Move } from '../moves.js';
+import type { MoveOf } from '../moves.js';
+import { ask } from '../rules.js';
+import type { Emit, FrameRules, Refusal } from '../rules.js';
 import type { State, Unit } from '../state.js';
-import { answerPermission, permissionDecisions } from './permission.js';
-import { running } from './rule.js';
-import type { Question, Rule } from './rule.js';
+import { permissionDecisions } from './permission.js';
 
-/** One `resourceBit` for each he could harvest now; `refused`: regions whose town has said no in this round (AR-11.7). */
+/** One `resourceBit` for each that could be harvested now; `refused`: regions whose town has said no in this round (AR-11.7). */
 export function harvestable(state: State, seat: Seat, refused: readonly number[]): number {
   let resources = 0;
   for (let i = 0; i < state.units.length; i++) {
     const unit = state.units[i] as Unit;
     if (unit.seat !== seat || !isFreeToAct(unit) || refused.includes(unit.region)) continue;
     resources = resourcesInReach(state, unit, resources);
+  }
+  return resources & inBank(state);
+}
+
+/** AR-9.12, AR-26.2 One `resourceBit` for each cube the bank could give. */
+function inBank({ cubes }: State): number {
+  let resources = 0;
+  for (let i = 0; i < RESOURCES.length; i++) {
+    const resource = RESOURCES[i] as Resource;
+    if (cubes[resource] > 0) resources |= resourceBit(resource);
   }
   return resources;
 }
@@ -62,7 +72,7 @@ function nextToAsk(state: State, frame: HarvestFrame): number {
 }
 
 /** AR-11.3, AR-11.4 */
-function gather(draft: State, frame: HarvestFrame, emit: Emit<Event>): void {
+function gather(draft: State, frame: HarvestFrame, emit: Emit): void {
   const { seat, resource } = frame;
   commit(draft, seat, 'disc', `harvest-${resource}`, emit);
   for (const [i, id] of frame.units.entries()) {
@@ -78,31 +88,11 @@ function gather(draft: State, frame: HarvestFrame, emit: Emit<Event>): void {
   emit({ type: 'harvested', seat, resource, cubes });
 }
 
-export const harvest: Rule<'harvest'> = {
+export const harvest: FrameRules<'harvest'> = {
   decisions(state, frame) {
-    if (frame.stage === 'ask' || frame.stage === 'over') return [];
+    if (frame.stage === 'ask' || frame.stage === 'over') return NOBODY;
     if (frame.stage !== 'deploy') return permissionDecisions(state, frame);
-    const ask = { kind: 'deploy', resource: frame.resource } as const;
-    return [{ id: decisionId(frame, frame.seat, frame.said), seat: frame.seat, ask }];
-  },
-  answer(draft, frame, seat, move, emit) {
-    if (seat === frame.seat) frame.said++;
-    switch (move.type) {
-      case 'deploy': {
-        const unit = unitOf(draft, move.unit) as Unit;
-        frame.icons.push(iconFor(draft, unit, frame.resource, frame));
-        frame.units.push(move.unit);
-        break;
-      }
-      case 'done':
-        frame.stage = 'ask';
-        break;
-      case 'cancel':
-        frame.stage = 'over';
-        break;
-      default:
-        answerPermission(draft, frame, move, emit);
-    }
+    return [asked(frame, frame.seat, { kind: 'deploy', resource: frame.resource }, frame.said)];
   },
   settle(draft, frame, emit) {
     if (frame.stage === 'over') return 'done';
@@ -118,12 +108,12 @@ export const harvest: Rule<'harvest'> = {
   },
 };
 
-const NAMED: Illegal = { rule: 'AR-11.1', reason: 'unit-already-deployed' };
-const REFUSED: Illegal = { rule: 'AR-11.7', reason: 'region-refused-this-round' };
-const NO_ICON: Illegal = { rule: 'AR-11.1', reason: 'no-free-icon' };
-const NOBODY: Illegal = { rule: 'AR-11.1', reason: 'nobody-deployed' };
+const NAMED: Refusal = { rule: 'AR-11.1', reason: 'unit-already-deployed' };
+const REFUSED: Refusal = { rule: 'AR-11.7', reason: 'region-refused-this-round' };
+const NO_ICON: Refusal = { rule: 'AR-11.1', reason: 'no-free-icon' };
+const NOBODY_DEPLOYED: Refusal = { rule: 'AR-11.1', reason: 'nobody-deployed' };
 
-function checkDeploy(state: State, seat: Seat, frame: HarvestFrame, unit: Unit | null): Illegal | null {
+function checkDeploy(state: State, seat: Seat, frame: HarvestFrame, unit: Unit | null): Refusal | null {
   const why = checkFree(unit, seat, 'AR-11.1');
   if (unit === null || why !== null) return why;
   if (frame.units.includes(unit.id)) return NAMED;
@@ -131,11 +121,12 @@ function checkDeploy(state: State, seat: Seat, frame: HarvestFrame, unit: Unit |
   return iconFor(state, unit, frame.resource, frame) < 0 ? NO_ICON : null;
 }
 
-export const deploy: Question<'deploy'> = {
+export const deploy = ask('deploy', {
+  rule: 'AR-11.1',
+  frame: 'harvest',
   answers: ['deploy', 'done', 'cancel'],
-  list(state, seat) {
-    const frame = running(state, 'harvest');
-    const moves: Move[] = [];
+  list(state, seat, frame) {
+    const moves: MoveOf<'deploy' | 'done' | 'cancel'>[] = [];
     for (let i = 0; i < state.units.length; i++) {
       const unit = state.units[i] as Unit;
       if (checkDeploy(state, seat, frame, unit) === null) moves.push({ type: 'deploy', unit: unit.id });
@@ -144,10 +135,23 @@ export const deploy: Question<'deploy'> = {
     moves.push({ type: 'cancel' });
     return moves;
   },
-  check(state, seat, _ask, move) {
-    const frame = running(state, 'harvest');
+  check(state, seat, frame, move) {
     if (move.type === 'deploy') return checkDeploy(state, seat, frame, unitOf(state, move.unit));
-    return move.type === 'done' && frame.units.length === 0 ? NOBODY : null;
+    return move.type === 'done' && frame.units.length === 0 ? NOBODY_DEPLOYED : null;
   },
-  fallback: (state) => ({ type: running(state, 'harvest').units.length > 0 ? 'done' : 'cancel' }),
-};
+  answer(draft, _seat, frame, move) {
+    frame.said++;
+    switch (move.type) {
+      case 'deploy':
+        frame.icons.push(iconFor(draft, unitOf(draft, move.unit) as Unit, frame.resource, frame));
+        frame.units.push(move.unit);
+        break;
+      case 'done':
+        frame.stage = 'ask';
+        break;
+      case 'cancel':
+        frame.stage = 'over';
+    }
+  },
+  fallback: (_state, _seat, frame) => ({ type: frame.units.length > 0 ? 'done' : 'cancel' }),
+});

@@ -1,16 +1,15 @@
-// AR-22.2 Great Lighthouse: every player, in order of play, puts a ship from reserve by each port he controls.
+// AR-22.2 Great Lighthouse: every player, in order of play, puts a ship from reserve by each port they control.
 
-import { decisionId, frameId } from '@atoll/engine';
-import type { Illegal, Seat } from '@atoll/engine';
+import { asked, frameId, NOBODY } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 
 import { controllerOf } from '../board/control.js';
 import { seaOfPort } from '../board/map.js';
 import { placeUnit, reserveOf } from '../board/pieces.js';
 import type { LighthouseFrame } from '../frames.js';
-import type { MoveOf } from '../moves.js';
+import { ask } from '../rules.js';
+import type { FrameRules, Refusal } from '../rules.js';
 import type { State } from '../state.js';
-import { running } from './rule.js';
-import type { Question, Rule } from './rule.js';
 
 export function openLighthouse(draft: State): void {
   draft.stack.push({ kind: 'lighthouse', id: frameId(draft), at: 0, said: 0, ports: [] });
@@ -24,19 +23,13 @@ function portsLeft(state: State, seat: Seat, frame: LighthouseFrame): number[] {
   return ports;
 }
 
-export const lighthouse: Rule<'lighthouse'> = {
+export const lighthouse: FrameRules<'lighthouse'> = {
   decisions(state, frame) {
     const seat = state.order[frame.at];
-    if (seat === undefined) return [];
+    if (seat === undefined) return NOBODY;
     const ships = reserveOf(state, seat, 'ship');
-    if (ships === 0 || portsLeft(state, seat, frame).length <= ships) return [];
-    return [{ id: decisionId(frame, seat, frame.said), seat, ask: { kind: 'choose-port' } }];
-  },
-  answer(draft, frame, seat, move, emit) {
-    const { region } = move as MoveOf<'choose-port'>;
-    frame.said++;
-    frame.ports.push(region);
-    placeUnit(draft, seat, 'ship', region, seaOfPort(draft, region), emit);
+    if (ships === 0 || portsLeft(state, seat, frame).length <= ships) return NOBODY;
+    return [asked(frame, seat, { kind: 'choose-port' }, frame.said)];
   },
   settle(draft, frame, emit) {
     const seat = draft.order[frame.at];
@@ -52,18 +45,18 @@ export const lighthouse: Rule<'lighthouse'> = {
   },
 };
 
-const NO_PORT: Illegal = { rule: 'AR-22.2', reason: 'port-not-controlled' };
+const NO_PORT: Refusal = { rule: 'AR-22.2', reason: 'port-not-controlled' };
 
-export const choosePort: Question<'choose-port'> = {
+export const choosePort = ask('choose-port', {
+  rule: 'AR-22.2',
+  frame: 'lighthouse',
   answers: ['choose-port'],
-  list: (state, seat) =>
-    portsLeft(state, seat, running(state, 'lighthouse')).map((region) => ({ type: 'choose-port', region })),
-  check: (state, seat, _ask, move) =>
-    portsLeft(state, seat, running(state, 'lighthouse')).includes((move as MoveOf<'choose-port'>).region)
-      ? null
-      : NO_PORT,
-  fallback: (state, seat) => ({
-    type: 'choose-port',
-    region: portsLeft(state, seat, running(state, 'lighthouse'))[0] as number,
-  }),
-};
+  list: (state, seat, frame) => portsLeft(state, seat, frame).map((region) => ({ type: 'choose-port', region })),
+  check: (state, seat, frame, { region }) => (portsLeft(state, seat, frame).includes(region) ? null : NO_PORT),
+  answer(draft, seat, frame, { region }, emit) {
+    frame.said++;
+    frame.ports.push(region);
+    placeUnit(draft, seat, 'ship', region, seaOfPort(draft, region), emit);
+  },
+  fallback: (state, seat, frame) => ({ type: 'choose-port', region: portsLeft(state, seat, frame)[0] as number }),
+});

@@ -1,7 +1,7 @@
 // AR-16 Migration: each free unit once, one after another, until confirmed or taken back. Convoys are in convoy.ts.
 
-import { decisionId, frameId } from '@atoll/engine';
-import type { Emit, Illegal, Seat } from '@atoll/engine';
+import { asked, done, frameId, NOBODY } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 
 import { checkEntry, spotsIn } from '../board/entering.js';
 import { areaTowards, directionTo, exitsOf, neighbourOf } from '../board/map.js';
@@ -10,15 +10,14 @@ import { opposite } from '../board/sides.js';
 import { commit } from '../cards/commit.js';
 import { CITIZENS_PER_REGION } from '../data/components.js';
 import { EDITION_RULES } from '../data/editions.js';
-import type { Event } from '../events.js';
 import type { By, MigrationFrame } from '../frames.js';
 import type { Move, MoveOf } from '../moves.js';
+import { ask } from '../rules.js';
+import type { Emit, FrameRules, Refusal } from '../rules.js';
 import { regionAt } from '../state.js';
 import type { State, Unit } from '../state.js';
 import { canConvoy, checkLand, checkSail, freeShips, land, landMoves, sail, sailMoves } from './convoy.js';
 import { remember } from './migration-trail.js';
-import { ends, running } from './rule.js';
-import type { Question, Rule } from './rule.js';
 
 export function openMigration(draft: State, seat: Seat, by: By, shipsOnly: boolean): void {
   draft.stack.push({
@@ -96,7 +95,7 @@ export function canMigrate(state: State, seat: Seat, shipsOnly: boolean): boolea
 }
 
 /** AR-16.11 Everything goes back to where it stood. */
-function takeBack(draft: State, frame: MigrationFrame, emit: Emit<Event>): void {
+function takeBack(draft: State, frame: MigrationFrame, emit: Emit): void {
   for (const { id, region, area, building } of frame.trail) {
     const unit = unitOf(draft, id);
     if (unit === null) continue;
@@ -108,61 +107,42 @@ function takeBack(draft: State, frame: MigrationFrame, emit: Emit<Event>): void 
   emit({ type: 'migration-cancelled', seat: frame.seat });
 }
 
-export const migration: Rule<'migration'> = {
+export const migration: FrameRules<'migration'> = {
   decisions(_state, frame) {
-    if (frame.over) return [];
-    const ask =
-      frame.aboard < 0 ? ({ kind: 'migrate' } as const) : ({ kind: 'sail-or-land', unit: frame.aboard } as const);
-    return [{ id: decisionId(frame, frame.seat, frame.said), seat: frame.seat, ask }];
+    if (frame.over) return NOBODY;
+    if (frame.aboard < 0) return [asked(frame, frame.seat, { kind: 'migrate' }, frame.said)];
+    return [asked(frame, frame.seat, { kind: 'sail-or-land', unit: frame.aboard }, frame.said)];
   },
-  answer(draft, frame, seat, move, emit) {
-    frame.said++;
-    switch (move.type) {
-      case 'migrate': {
-        const unit = unitOf(draft, move.unit) as Unit;
-        remember(frame, unit);
-        frame.moved.push(unit.id);
-        unit.region = move.region;
-        unit.area = move.area;
-        unit.building = move.building;
-        emit({ type: 'unit-moved', unit: unit.id, region: unit.region, area: unit.area, building: unit.building });
-        break;
-      }
-      case 'sail':
-        sail(draft, frame, move, emit);
-        break;
-      case 'land':
-        land(draft, frame, move, emit);
-        break;
-      case 'done':
-        frame.over = true;
-        commit(draft, seat, frame.by, 'migration', emit);
-        emit({ type: 'migration-ended', seat });
-        break;
-      default:
-        takeBack(draft, frame, emit);
-    }
-  },
-  settle: ends,
+  settle: done,
 };
 
-const MOVED: Illegal = { rule: 'AR-16.1', reason: 'unit-has-moved' };
-const NOT_A_CITIZEN: Illegal = { rule: 'AR-16.5', reason: 'only-citizens-are-carried' };
-const NOT_ABOARD: Illegal = { rule: 'AR-16.5', reason: 'another-is-aboard' };
-const ONLY_SHIPS: Illegal = { rule: 'AR-21.7', reason: 'only-ships-and-convoys' };
-const STAYS: Illegal = { rule: 'AR-16.2', reason: 'not-a-move' };
-const TOO_FAR: Illegal = { rule: 'AR-16.2', reason: 'out-of-reach' };
-const SAME_REGION_ONLY: Illegal = { rule: 'AR-16.2', reason: 'building-in-another-region' };
-const NOTHING_MOVED: Illegal = { rule: 'AR-9.12', reason: 'nothing-moved' };
+function walk(draft: State, frame: MigrationFrame, move: MoveOf<'migrate'>, emit: Emit): void {
+  const unit = unitOf(draft, move.unit) as Unit;
+  remember(frame, unit);
+  frame.moved.push(unit.id);
+  unit.region = move.region;
+  unit.area = move.area;
+  unit.building = move.building;
+  emit({ type: 'unit-moved', unit: unit.id, region: unit.region, area: unit.area, building: unit.building });
+}
+
+const MOVED: Refusal = { rule: 'AR-16.1', reason: 'unit-has-moved' };
+const NOT_A_CITIZEN: Refusal = { rule: 'AR-16.5', reason: 'only-citizens-are-carried' };
+const NOT_ABOARD: Refusal = { rule: 'AR-16.5', reason: 'another-is-aboard' };
+const ONLY_SHIPS: Refusal = { rule: 'AR-21.7', reason: 'only-ships-and-convoys' };
+const STAYS: Refusal = { rule: 'AR-16.2', reason: 'not-a-move' };
+const TOO_FAR: Refusal = { rule: 'AR-16.2', reason: 'out-of-reach' };
+const SAME_REGION_ONLY: Refusal = { rule: 'AR-16.2', reason: 'building-in-another-region' };
+const NOTHING_MOVED: Refusal = { rule: 'AR-9.12', reason: 'nothing-moved' };
 
 /** AR-16.1 Why a unit is not to be moved now; null if it is. */
-function checkUnit(frame: MigrationFrame, unit: Unit | null): Illegal | null {
+function checkUnit(frame: MigrationFrame, unit: Unit | null): Refusal | null {
   // Having moved says more than what it did there.
   if (unit !== null && unit.seat === frame.seat && frame.moved.includes(unit.id)) return MOVED;
   return checkFree(unit, frame.seat, 'AR-16.1');
 }
 
-function checkMigrate(state: State, frame: MigrationFrame, move: MoveOf<'migrate'>): Illegal | null {
+function checkMigrate(state: State, frame: MigrationFrame, move: MoveOf<'migrate'>): Refusal | null {
   const unit = unitOf(state, move.unit);
   const why = checkUnit(frame, unit);
   if (unit === null || why !== null) return why;
@@ -180,12 +160,12 @@ function checkMigrate(state: State, frame: MigrationFrame, move: MoveOf<'migrate
   return building === null ? null : checkEntry(state, unit.seat, unit.kind, region, area, building);
 }
 
-function crowded(region: number, citizens: number): Illegal {
+function crowded(region: number, citizens: number): Refusal {
   return { rule: 'AR-16.9', reason: 'region-too-full', params: { region, citizens, most: CITIZENS_PER_REGION } };
 }
 
 /** AR-16.9 */
-function checkDone(state: State, frame: MigrationFrame): Illegal | null {
+function checkDone(state: State, frame: MigrationFrame): Refusal | null {
   if (frame.moved.length === 0) return NOTHING_MOVED;
   for (const id of frame.moved) {
     const unit = unitOf(state, id);
@@ -196,11 +176,12 @@ function checkDone(state: State, frame: MigrationFrame): Illegal | null {
   return null;
 }
 
-export const migrate: Question<'migrate'> = {
+export const migrate = ask('migrate', {
+  rule: 'AR-16.1',
+  frame: 'migration',
   answers: ['migrate', 'sail', 'done', 'cancel'],
-  list(state, seat) {
-    const frame = running(state, 'migration');
-    const moves: Move[] = [];
+  list(state, seat, frame) {
+    const moves: MoveOf<'migrate' | 'sail' | 'done' | 'cancel'>[] = [];
     const ships = freeShips(state, seat);
     for (const unit of state.units) {
       if (unit.seat !== seat || !mayMove(frame, unit)) continue;
@@ -211,8 +192,7 @@ export const migrate: Question<'migrate'> = {
     moves.push({ type: 'cancel' });
     return moves;
   },
-  check(state, _seat, _ask, move) {
-    const frame = running(state, 'migration');
+  check(state, _seat, frame, move) {
     if (move.type === 'migrate') return checkMigrate(state, frame, move);
     if (move.type === 'sail') {
       const unit = unitOf(state, move.unit);
@@ -222,28 +202,57 @@ export const migrate: Question<'migrate'> = {
     }
     return move.type === 'done' ? checkDone(state, frame) : null;
   },
-  fallback: (state) => ({ type: checkDone(state, running(state, 'migration')) === null ? 'done' : 'cancel' }),
-};
+  answer(draft, seat, frame, move, emit) {
+    frame.said++;
+    switch (move.type) {
+      case 'migrate':
+        walk(draft, frame, move, emit);
+        break;
+      case 'sail':
+        sail(draft, frame, move, emit);
+        break;
+      case 'done':
+        frame.over = true;
+        commit(draft, seat, frame.by, 'migration', emit);
+        emit({ type: 'migration-ended', seat });
+        break;
+      case 'cancel':
+        takeBack(draft, frame, emit);
+    }
+  },
+  fallback: (state, _seat, frame) => ({ type: checkDone(state, frame) === null ? 'done' : 'cancel' }),
+});
 
-export const sailOrLand: Question<'sail-or-land'> = {
+export const sailOrLand = ask('sail-or-land', {
+  rule: 'AR-16.5',
+  frame: 'migration',
   answers: ['sail', 'land', 'cancel'],
-  list(state, seat) {
-    const frame = running(state, 'migration');
+  list(state, seat, frame) {
     const unit = unitOf(state, frame.aboard) as Unit;
-    const moves: Move[] = landMoves(state, frame, unit);
+    const moves: MoveOf<'sail' | 'land' | 'cancel'>[] = landMoves(state, frame, unit);
     sailMoves(state, frame, unit, freeShips(state, seat), moves);
     moves.push({ type: 'cancel' });
     return moves;
   },
-  check(state, _seat, _ask, move) {
-    const frame = running(state, 'migration');
+  check(state, _seat, frame, move) {
     const unit = unitOf(state, frame.aboard) as Unit;
     if (move.type === 'land') return checkLand(state, frame, unit, move);
     if (move.type === 'sail') return move.unit === unit.id ? checkSail(state, frame, unit, move) : NOT_ABOARD;
     return null;
   },
-  fallback: (state) => {
-    const frame = running(state, 'migration');
-    return landMoves(state, frame, unitOf(state, frame.aboard) as Unit)[0] ?? { type: 'cancel' };
+  answer(draft, _seat, frame, move, emit) {
+    frame.said++;
+    switch (move.type) {
+      case 'sail':
+        sail(draft, frame, move, emit);
+        break;
+      case 'land':
+        land(draft, frame, move, emit);
+        break;
+      case 'cancel':
+        takeBack(draft, frame, emit);
+    }
   },
-};
+  fallback: (state, _seat, frame) =>
+    landMoves(state, frame, unitOf(state, frame.aboard) as Unit)[0] ?? { type: 'cancel' },
+});

@@ -1,7 +1,7 @@
 // AR-11.5 to AR-11.7 Permission to harvest under a foreign town: offer, yes, no, or a price.
 
-import { decisionId } from '@atoll/engine';
-import type { Decision, Emit, Illegal, Seat } from '@atoll/engine';
+import { asked } from '@atoll/engine';
+import type { Decision, Seat } from '@atoll/engine';
 
 import type { Ask } from '../asks.js';
 import { townHolder } from '../board/control.js';
@@ -9,12 +9,11 @@ import { unitOf } from '../board/pieces.js';
 import { RESOURCES } from '../data/resources.js';
 import { canCover, copyGoods, goods, handOver, isNothing, NOTHING, ownsCards } from '../economy/goods.js';
 import { roundOf } from '../economy/wheel.js';
-import type { Event } from '../events.js';
 import type { HarvestFrame } from '../frames.js';
-import type { Move, MoveOf } from '../moves.js';
+import type { MoveOf } from '../moves.js';
+import { ask } from '../rules.js';
+import type { Emit, Refusal } from '../rules.js';
 import type { Goods, State } from '../state.js';
-import { running } from './rule.js';
-import type { Question } from './rule.js';
 
 function controllerHere(state: State, frame: HarvestFrame): Seat {
   return townHolder(state, frame.region)?.seat as Seat;
@@ -27,25 +26,18 @@ function deployedHere(state: State, frame: HarvestFrame): number {
 export function permissionDecisions(state: State, frame: HarvestFrame): Decision<Ask>[] {
   const { region, seat, said } = frame;
   const controller = controllerHere(state, frame);
-  if (frame.stage === 'offer') {
-    return [{ id: decisionId(frame, seat, said), seat, ask: { kind: 'offer-for-harvest', region, controller } }];
-  }
+  if (frame.stage === 'offer') return [asked(frame, seat, { kind: 'offer-for-harvest', region, controller }, said)];
   if (frame.stage === 'price') {
     const price = copyGoods(frame.price ?? NOTHING);
-    return [{ id: decisionId(frame, seat, said), seat, ask: { kind: 'pay-price', region, controller, price } }];
+    return [asked(frame, seat, { kind: 'pay-price', region, controller, price }, said)];
   }
-  const ask = {
-    kind: 'permit-harvest',
-    region,
-    harvester: seat,
-    cubes: deployedHere(state, frame),
-    offer: copyGoods(frame.offer ?? NOTHING),
-  } as const;
-  return [{ id: decisionId(frame, controller, region), seat: controller, ask }];
+  const cubes = deployedHere(state, frame);
+  const offer = copyGoods(frame.offer ?? NOTHING);
+  return [asked(frame, controller, { kind: 'permit-harvest', region, harvester: seat, cubes, offer }, region)];
 }
 
 /** AR-11.6, AR-11.7 The deployments there are withdrawn; the region is not asked again this round. */
-function withdraw(draft: State, frame: HarvestFrame, emit: Emit<Event>): void {
+function withdraw(draft: State, frame: HarvestFrame, emit: Emit): void {
   for (let i = frame.units.length - 1; i >= 0; i--) {
     if (unitOf(draft, frame.units[i] as number)?.region !== frame.region) continue;
     frame.units.splice(i, 1);
@@ -53,58 +45,31 @@ function withdraw(draft: State, frame: HarvestFrame, emit: Emit<Event>): void {
   }
   roundOf(draft)?.refused.push(frame.region);
   emit({ type: 'harvest-withdrawn', seat: frame.seat, region: frame.region });
+  closeRegion(frame);
 }
 
-function settleRegion(draft: State, frame: HarvestFrame, paid: Goods | null): void {
+function agree(draft: State, frame: HarvestFrame, paid: Goods | null): void {
   if (paid !== null) handOver(draft, frame.seat, controllerHere(draft, frame), paid);
   frame.agreed.push(frame.region);
+  closeRegion(frame);
+}
+
+/** The next region, if any, is asked anew. */
+function closeRegion(frame: HarvestFrame): void {
   frame.stage = 'ask';
+  frame.offer = null;
+  frame.price = null;
 }
 
-export function answerPermission(draft: State, frame: HarvestFrame, move: Move, emit: Emit<Event>): void {
-  const { region, seat } = frame;
-  const controller = controllerHere(draft, frame);
-  switch (move.type) {
-    case 'offer':
-      frame.offer = copyGoods(move.offer);
-      frame.stage = 'permission';
-      emit({ type: 'permission-asked', seat, controller, region, offer: copyGoods(move.offer) });
-      break;
-    case 'permit':
-      emit({ type: 'permission-given', seat: controller, region });
-      settleRegion(draft, frame, frame.offer);
-      break;
-    case 'refuse':
-      emit({ type: 'permission-refused', seat: controller, region });
-      frame.stage = 'ask';
-      withdraw(draft, frame, emit);
-      break;
-    case 'name-price':
-      frame.price = copyGoods(move.price);
-      frame.stage = 'price';
-      emit({ type: 'price-named', seat: controller, region, price: copyGoods(move.price) });
-      break;
-    case 'pay-price':
-      emit({ type: 'price-paid', seat, region });
-      settleRegion(draft, frame, frame.price);
-      break;
-    default:
-      frame.stage = 'ask';
-      withdraw(draft, frame, emit);
-  }
-  if (frame.stage === 'ask') {
-    frame.offer = null;
-    frame.price = null;
-  }
-}
+const NOT_COVERED: Refusal = { rule: 'AR-11.7', reason: 'offer-not-covered' };
+const NOT_PAYABLE: Refusal = { rule: 'AR-11.7', reason: 'price-not-covered' };
+const EMPTY_PRICE: Refusal = { rule: 'AR-11.7', reason: 'price-is-nothing' };
+const NOT_THEIR_CARD: Refusal = { rule: 'AR-3.3', reason: 'card-cannot-change-hands' };
 
-const NOT_COVERED: Illegal = { rule: 'AR-11.7', reason: 'offer-not-covered' };
-const NOT_PAYABLE: Illegal = { rule: 'AR-11.7', reason: 'price-not-covered' };
-const EMPTY_PRICE: Illegal = { rule: 'AR-11.7', reason: 'price-is-nothing' };
-const NOT_HIS_CARD: Illegal = { rule: 'AR-3.3', reason: 'card-cannot-change-hands' };
-
-/** A few sensible offers; `check` accepts any he can cover. */
-export const offerForHarvest: Question<'offer-for-harvest'> = {
+/** A few sensible offers; `check` accepts any the harvester can cover. */
+export const offerForHarvest = ask('offer-for-harvest', {
+  rule: 'AR-11.7',
+  frame: 'harvest',
   open: true,
   answers: ['offer'],
   list(state, seat) {
@@ -114,37 +79,74 @@ export const offerForHarvest: Question<'offer-for-harvest'> = {
       .filter((bundle) => canCover(state, seat, bundle))
       .map((bundle) => ({ type: 'offer', offer: copyGoods(bundle) }));
   },
-  check: (state, seat, _ask, move) => (canCover(state, seat, (move as MoveOf<'offer'>).offer) ? null : NOT_COVERED),
+  check: (state, seat, _frame, { offer }) => (canCover(state, seat, offer) ? null : NOT_COVERED),
+  answer(draft, seat, frame, { offer }, emit) {
+    const { region } = frame;
+    frame.said++;
+    frame.offer = copyGoods(offer);
+    frame.stage = 'permission';
+    const controller = controllerHere(draft, frame);
+    emit({ type: 'permission-asked', seat, controller, region, offer: copyGoods(offer) });
+  },
   fallback: () => ({ type: 'offer', offer: copyGoods(NOTHING) }),
-};
+});
 
 /** What the harvester can pay is hidden: a price may name anything that could be paid by somebody. */
-export const permitHarvest: Question<'permit-harvest'> = {
+export const permitHarvest = ask('permit-harvest', {
+  rule: 'AR-11.7',
+  frame: 'harvest',
   open: true,
   answers: ['permit', 'refuse', 'name-price'],
-  list(state, _seat, ask) {
-    const { resource } = running(state, 'harvest');
-    const prices = [goods(1), goods(2), goods(ask.cubes), goods(0, { [resource]: 1 })];
-    const moves: Move[] = [{ type: 'permit' }, { type: 'refuse' }];
+  list(_state, _seat, { resource }, { cubes }) {
+    const prices = [goods(1), goods(2), goods(cubes), goods(0, { [resource]: 1 })];
+    const moves: MoveOf<'permit' | 'refuse' | 'name-price'>[] = [{ type: 'permit' }, { type: 'refuse' }];
     for (const [i, price] of prices.entries()) {
       const known = prices.slice(0, i).some(({ florins }) => florins > 0 && florins === price.florins);
       if (!known) moves.push({ type: 'name-price', price: copyGoods(price) });
     }
     return moves;
   },
-  check(state, _seat, ask, move) {
+  check(state, _seat, frame, move) {
     if (move.type !== 'name-price') return null;
     if (isNothing(move.price)) return EMPTY_PRICE;
-    return ownsCards(state, ask.harvester, move.price) ? null : NOT_HIS_CARD;
+    return ownsCards(state, frame.seat, move.price) ? null : NOT_THEIR_CARD;
+  },
+  answer(draft, seat, frame, move, emit) {
+    const { region } = frame;
+    switch (move.type) {
+      case 'permit':
+        emit({ type: 'permission-given', seat, region });
+        agree(draft, frame, frame.offer);
+        break;
+      case 'refuse':
+        emit({ type: 'permission-refused', seat, region });
+        withdraw(draft, frame, emit);
+        break;
+      case 'name-price':
+        frame.price = copyGoods(move.price);
+        frame.stage = 'price';
+        emit({ type: 'price-named', seat, region, price: copyGoods(move.price) });
+    }
   },
   fallback: () => ({ type: 'refuse' }),
-};
+});
 
-export const payPrice: Question<'pay-price'> = {
+export const payPrice = ask('pay-price', {
+  rule: 'AR-11.7',
+  frame: 'harvest',
   answers: ['pay-price', 'withdraw'],
-  list: (state, seat, ask) =>
-    canCover(state, seat, ask.price) ? [{ type: 'pay-price' }, { type: 'withdraw' }] : [{ type: 'withdraw' }],
-  check: (state, seat, ask, move) =>
-    move.type === 'pay-price' && !canCover(state, seat, ask.price) ? NOT_PAYABLE : null,
+  list: (state, seat, _frame, { price }) =>
+    canCover(state, seat, price) ? [{ type: 'pay-price' }, { type: 'withdraw' }] : [{ type: 'withdraw' }],
+  check: (state, seat, _frame, move, { price }) =>
+    move.type === 'pay-price' && !canCover(state, seat, price) ? NOT_PAYABLE : null,
+  answer(draft, seat, frame, { type }, emit) {
+    frame.said++;
+    if (type === 'pay-price') {
+      emit({ type: 'price-paid', seat, region: frame.region });
+      agree(draft, frame, frame.price);
+    } else {
+      withdraw(draft, frame, emit);
+    }
+  },
   fallback: () => ({ type: 'withdraw' }),
-};
+});

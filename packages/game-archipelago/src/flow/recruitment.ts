@@ -1,7 +1,7 @@
 // AR-15 Recruitment: workers one after another, each at the price of the row of the surplus marker.
 
-import { decisionId, frameId } from '@atoll/engine';
-import type { Illegal, Seat } from '@atoll/engine';
+import { asked, done, frameId, NOBODY } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 
 import { sideAt } from '../board/map.js';
 import { citizensIn, placeUnit, reserveOf } from '../board/pieces.js';
@@ -11,24 +11,24 @@ import { EDITION_RULES } from '../data/editions.js';
 import { movePopulation, moveSurplus } from '../economy/markers.js';
 import { payBank } from '../economy/payment.js';
 import type { By } from '../frames.js';
-import type { Move, MoveOf } from '../moves.js';
+import type { MoveOf } from '../moves.js';
+import { ask } from '../rules.js';
+import type { FrameRules, Refusal } from '../rules.js';
 import { playerOf } from '../state.js';
 import type { State, Unit } from '../state.js';
-import { ends, running } from './rule.js';
-import type { Question, Rule } from './rule.js';
 import { surplusRow } from '../economy/boards.js';
 
 export function openRecruitment(draft: State, seat: Seat, by: By, left: number): void {
   draft.stack.push({ kind: 'recruitment', id: frameId(draft), seat, said: 0, by, left });
 }
 
-const NO_SURPLUS: Illegal = { rule: 'AR-15.1', reason: 'no-surplus-workers' };
-const NO_FLORINS: Illegal = { rule: 'AR-15.1', reason: 'not-enough-florins' };
-const NO_RESERVE: Illegal = { rule: 'AR-15.2', reason: 'no-citizen-in-reserve' };
-const NOT_THERE: Illegal = { rule: 'AR-15.2', reason: 'no-active-unit-there' };
-const CROWDED: Illegal = { rule: 'AR-2.6', reason: 'more-than-three-citizens' };
+const NO_SURPLUS: Refusal = { rule: 'AR-15.1', reason: 'no-surplus-workers' };
+const NO_FLORINS: Refusal = { rule: 'AR-15.1', reason: 'not-enough-florins' };
+const NO_RESERVE: Refusal = { rule: 'AR-15.2', reason: 'no-citizen-in-reserve' };
+const NOT_THERE: Refusal = { rule: 'AR-15.2', reason: 'no-active-unit-there' };
+const CROWDED: Refusal = { rule: 'AR-2.6', reason: 'more-than-three-citizens' };
 
-function checkWorker(state: State, seat: Seat, due: number): Illegal | null {
+function checkWorker(state: State, seat: Seat, due: number): Refusal | null {
   const { recruitCost } = surplusRow(state);
   if (recruitCost === null) return NO_SURPLUS;
   if (playerOf(state, seat).florins - due < recruitCost) return NO_FLORINS;
@@ -73,14 +73,34 @@ export function canRecruit(state: State, seat: Seat, due: number): boolean {
   return false;
 }
 
-export const recruitment: Rule<'recruitment'> = {
-  decisions(_state, frame) {
-    if (frame.left === 0) return [];
-    const ask = { kind: 'place-worker', left: frame.left } as const;
-    return [{ id: decisionId(frame, frame.seat, frame.said), seat: frame.seat, ask }];
+export const recruitment: FrameRules<'recruitment'> = {
+  decisions: (_state, frame) =>
+    frame.left === 0 ? NOBODY : [asked(frame, frame.seat, { kind: 'place-worker', left: frame.left }, frame.said)],
+  settle: done,
+};
+
+const NOT_YET: Refusal = { rule: 'AR-9.12', reason: 'nobody-recruited' };
+
+export const placeWorker = ask('place-worker', {
+  rule: 'AR-15.2',
+  frame: 'recruitment',
+  answers: ['place-worker', 'done'],
+  list(state, seat, frame) {
+    const moves: MoveOf<'place-worker' | 'done'>[] =
+      checkWorker(state, seat, 0) === null ? recruitingPlaces(state, seat) : [];
+    if (frame.said > 0) moves.push({ type: 'done' });
+    return moves;
   },
-  answer(draft, frame, seat, move, emit) {
-    if (move.type !== 'place-worker') {
+  check(state, seat, frame, move) {
+    if (move.type === 'done') return frame.said > 0 ? null : NOT_YET;
+    const { region, area } = move;
+    const refused = checkWorker(state, seat, 0);
+    if (refused !== null) return refused;
+    if (region >= state.regions.length || ((areasOpen(state, seat, region) >> area) & 1) === 0) return NOT_THERE;
+    return citizensIn(state, seat, region) < CITIZENS_PER_REGION ? null : CROWDED;
+  },
+  answer(draft, seat, frame, move, emit) {
+    if (move.type === 'done') {
       frame.left = 0;
       return;
     }
@@ -94,28 +114,6 @@ export const recruitment: Rule<'recruitment'> = {
     placeUnit(draft, seat, 'citizen', move.region, move.area, emit);
     movePopulation(draft, 1, emit);
   },
-  settle: ends,
-};
-
-const NOT_YET: Illegal = { rule: 'AR-9.12', reason: 'nobody-recruited' };
-
-export const placeWorker: Question<'place-worker'> = {
-  answers: ['place-worker', 'done'],
-  list(state, seat) {
-    const moves: Move[] = checkWorker(state, seat, 0) === null ? recruitingPlaces(state, seat) : [];
-    if (running(state, 'recruitment').said > 0) moves.push({ type: 'done' });
-    return moves;
-  },
-  check(state, seat, _ask, move) {
-    if (move.type === 'done') return running(state, 'recruitment').said > 0 ? null : NOT_YET;
-    const { region, area } = move as MoveOf<'place-worker'>;
-    const refused = checkWorker(state, seat, 0);
-    if (refused !== null) return refused;
-    if (region >= state.regions.length || ((areasOpen(state, seat, region) >> area) & 1) === 0) return NOT_THERE;
-    return citizensIn(state, seat, region) < CITIZENS_PER_REGION ? null : CROWDED;
-  },
-  fallback: (state, seat) =>
-    running(state, 'recruitment').said > 0
-      ? { type: 'done' }
-      : (recruitingPlaces(state, seat)[0] as MoveOf<'place-worker'>),
-};
+  fallback: (state, seat, frame) =>
+    frame.said > 0 ? { type: 'done' } : (recruitingPlaces(state, seat)[0] as MoveOf<'place-worker'>),
+});

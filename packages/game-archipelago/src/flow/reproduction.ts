@@ -1,19 +1,18 @@
 // AR-14 Reproduction: a third citizen where exactly two active ones live together.
 
-import { decisionId, frameId } from '@atoll/engine';
-import type { Emit, Illegal, Seat } from '@atoll/engine';
+import { asked, frameId, NOBODY } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 
 import { placeUnit, reserveOf } from '../board/pieces.js';
 import { commit } from '../cards/commit.js';
 import { EDITION_RULES } from '../data/editions.js';
 import { HEXES } from '../data/hexes.js';
 import { movePopulation } from '../economy/markers.js';
-import type { Event } from '../events.js';
 import type { By, ReproductionFrame } from '../frames.js';
 import type { MoveOf } from '../moves.js';
+import { ask } from '../rules.js';
+import type { Emit, FrameRules, Refusal } from '../rules.js';
 import type { State, Unit } from '../state.js';
-import { running } from './rule.js';
-import type { Question, Rule } from './rule.js';
 
 const NONE: readonly number[] = [];
 
@@ -61,16 +60,16 @@ export function openReproduction(draft: State, seat: Seat, by: By, limit: number
   draft.stack.push({ kind: 'reproduction', id: frameId(draft), seat, said: 0, by, left, regions: [] });
 }
 
-/** All births are made unless the reserve or a card limits them: then, or where a bank must be chosen, he is asked. */
-function isForced(state: State, frame: ReproductionFrame): boolean {
-  if (frame.left === 0) return true;
-  const possible = births(state, frame.seat, frame.regions);
-  // The two banks of a region follow each other.
-  for (let i = 1; i < possible.length; i++) if (possible[i]?.region === possible[i - 1]?.region) return false;
-  return possible.length <= frame.left;
+/** AR-14.5 The first birth is owed, once the action has been chosen: where there is only one, nobody is asked. */
+function onlyBirth(frame: ReproductionFrame, possible: readonly MoveOf<'bear'>[]): MoveOf<'bear'> | null {
+  return frame.regions.length === 0 && possible.length === 1 ? (possible[0] ?? null) : null;
 }
 
-function bear(draft: State, frame: ReproductionFrame, move: MoveOf<'bear'>, emit: Emit<Event>): void {
+function birthsLeft(state: State, frame: ReproductionFrame): MoveOf<'bear'>[] {
+  return frame.left === 0 ? [] : births(state, frame.seat, frame.regions);
+}
+
+function bear(draft: State, frame: ReproductionFrame, move: MoveOf<'bear'>, emit: Emit): void {
   if (frame.regions.length === 0) commit(draft, frame.seat, frame.by, 'reproduction', emit);
   frame.regions.push(move.region);
   frame.left--;
@@ -78,33 +77,42 @@ function bear(draft: State, frame: ReproductionFrame, move: MoveOf<'bear'>, emit
   movePopulation(draft, 1, emit);
 }
 
-export const reproduction: Rule<'reproduction'> = {
+export const reproduction: FrameRules<'reproduction'> = {
   decisions(state, frame) {
-    if (isForced(state, frame)) return [];
-    const ask = { kind: 'choose-birth', left: frame.left } as const;
-    return [{ id: decisionId(frame, frame.seat, frame.said), seat: frame.seat, ask }];
-  },
-  answer(draft, frame, _seat, move, emit) {
-    frame.said++;
-    bear(draft, frame, move as MoveOf<'bear'>, emit);
+    const possible = birthsLeft(state, frame);
+    if (possible.length === 0 || onlyBirth(frame, possible) !== null) return NOBODY;
+    return [asked(frame, frame.seat, { kind: 'choose-birth', left: frame.left }, frame.said)];
   },
   settle(draft, frame, emit) {
-    if (frame.left > 0) {
-      for (const move of births(draft, frame.seat, frame.regions)) bear(draft, frame, move, emit);
-    }
-    return 'done';
+    const only = onlyBirth(frame, birthsLeft(draft, frame));
+    if (only === null) return 'done';
+    bear(draft, frame, only, emit);
+    return 'again';
   },
 };
 
-const NO_BIRTH: Illegal = { rule: 'AR-14.1', reason: 'no-birth-there' };
+const NO_BIRTH: Refusal = { rule: 'AR-14.1', reason: 'no-birth-there' };
+const NOT_YET: Refusal = { rule: 'AR-9.12', reason: 'nobody-born' };
 
-export const chooseBirth: Question<'choose-birth'> = {
-  answers: ['bear'],
-  list: (state, seat) => births(state, seat, running(state, 'reproduction').regions),
-  check(state, seat, _ask, move) {
-    const { region, area } = move as MoveOf<'bear'>;
-    const possible = births(state, seat, running(state, 'reproduction').regions);
-    return possible.some((birth) => birth.region === region && birth.area === area) ? null : NO_BIRTH;
+export const chooseBirth = ask('choose-birth', {
+  rule: 'AR-14.5',
+  frame: 'reproduction',
+  answers: ['bear', 'done'],
+  list(state, _seat, frame) {
+    const moves: MoveOf<'bear' | 'done'>[] = birthsLeft(state, frame);
+    if (frame.regions.length > 0) moves.push({ type: 'done' });
+    return moves;
   },
-  fallback: (state, seat) => births(state, seat, running(state, 'reproduction').regions)[0] as MoveOf<'bear'>,
-};
+  check(state, _seat, frame, move) {
+    if (move.type === 'done') return frame.regions.length > 0 ? null : NOT_YET;
+    const { region, area } = move;
+    return birthsLeft(state, frame).some((birth) => birth.region === region && birth.area === area) ? null : NO_BIRTH;
+  },
+  answer(draft, _seat, frame, move, emit) {
+    frame.said++;
+    if (move.type === 'bear') bear(draft, frame, move, emit);
+    else frame.left = 0;
+  },
+  // Whoever is away loses nothing by it: all births, as the table of decision points says.
+  fallback: (state, _seat, frame) => birthsLeft(state, frame)[0] as MoveOf<'bear'>,
+});

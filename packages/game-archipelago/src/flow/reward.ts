@@ -1,19 +1,18 @@
 // AR-1.11, AR-13.7, AR-13.8 One cube of the new region to the domestic market, then one of another icon to the discoverer.
 
-import { decisionId, frameId } from '@atoll/engine';
-import type { Emit, Illegal, Seat } from '@atoll/engine';
+import { asked, frameId, NOBODY } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 
 import { sideAt } from '../board/map.js';
 import { RESOURCES } from '../data/resources.js';
 import type { Resource } from '../data/resources.js';
 import { hasRoom } from '../economy/market.js';
-import type { Event } from '../events.js';
 import type { RewardFrame } from '../frames.js';
-import type { Move, MoveOf } from '../moves.js';
+import type { MoveOf } from '../moves.js';
+import { ask } from '../rules.js';
+import type { Emit, FrameRules, Refusal } from '../rules.js';
 import { playerOf } from '../state.js';
 import type { State } from '../state.js';
-import { running } from './rule.js';
-import type { Question, Rule } from './rule.js';
 
 export function openReward(draft: State, seat: Seat, region: number): void {
   draft.stack.push({ kind: 'reward', id: frameId(draft), seat, said: 0, region, stage: 'market', market: null });
@@ -37,9 +36,9 @@ export function rewardsOf(state: State, frame: RewardFrame): Resource[] {
   return rewards;
 }
 
-const NO_SUCH_ICON: Illegal = { rule: 'AR-13.8', reason: 'resource-not-available' };
+const NO_SUCH_ICON: Refusal = { rule: 'AR-13.8', reason: 'resource-not-available' };
 
-function grant(draft: State, frame: RewardFrame, resource: Resource | undefined, emit: Emit<Event>): void {
+function grant(draft: State, frame: RewardFrame, resource: Resource | undefined, emit: Emit): void {
   const toMarket = frame.stage === 'market';
   frame.stage = toMarket ? 'own' : 'over';
   if (resource === undefined) return;
@@ -53,16 +52,11 @@ function grant(draft: State, frame: RewardFrame, resource: Resource | undefined,
   emit({ type: 'cube-rewarded', seat: frame.seat, resource, to: toMarket ? 'market' : 'screen' });
 }
 
-export const reward: Rule<'reward'> = {
+export const reward: FrameRules<'reward'> = {
   decisions(state, frame) {
-    if (rewardsOf(state, frame).length < 2) return [];
+    if (rewardsOf(state, frame).length < 2) return NOBODY;
     const to = frame.stage === 'market' ? 'market' : 'screen';
-    const ask = { kind: 'choose-reward', region: frame.region, to } as const;
-    return [{ id: decisionId(frame, frame.seat, frame.said), seat: frame.seat, ask }];
-  },
-  answer(draft, frame, _seat, move, emit) {
-    frame.said++;
-    grant(draft, frame, (move as MoveOf<'choose-reward'>).resource, emit);
+    return [asked(frame, frame.seat, { kind: 'choose-reward', region: frame.region, to }, frame.said)];
   },
   settle(draft, frame, emit) {
     if (frame.stage === 'over') return 'done';
@@ -71,16 +65,19 @@ export const reward: Rule<'reward'> = {
   },
 };
 
-export const chooseReward: Question<'choose-reward'> = {
+export const chooseReward = ask('choose-reward', {
+  rule: 'AR-13.7',
+  frame: 'reward',
   answers: ['choose-reward'],
-  list(state) {
-    const moves: Move[] = [];
-    for (const resource of rewardsOf(state, running(state, 'reward'))) moves.push({ type: 'choose-reward', resource });
+  list(state, _seat, frame) {
+    const moves: MoveOf<'choose-reward'>[] = [];
+    for (const resource of rewardsOf(state, frame)) moves.push({ type: 'choose-reward', resource });
     return moves;
   },
-  check(state, _seat, _ask, move) {
-    const { resource } = move as MoveOf<'choose-reward'>;
-    return rewardsOf(state, running(state, 'reward')).includes(resource) ? null : NO_SUCH_ICON;
+  check: (state, _seat, frame, { resource }) => (rewardsOf(state, frame).includes(resource) ? null : NO_SUCH_ICON),
+  answer(draft, _seat, frame, { resource }, emit) {
+    frame.said++;
+    grant(draft, frame, resource, emit);
   },
-  fallback: (state) => ({ type: 'choose-reward', resource: rewardsOf(state, running(state, 'reward'))[0] as Resource }),
-};
+  fallback: (state, _seat, frame) => ({ type: 'choose-reward', resource: rewardsOf(state, frame)[0] as Resource }),
+});

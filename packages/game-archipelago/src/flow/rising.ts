@@ -1,13 +1,13 @@
 // AR-21.9 Missionary, Hospital: rebels stand up at once; the rebellion marker stays where it is.
 
-import { decisionId, frameId } from '@atoll/engine';
-import type { Illegal, Seat } from '@atoll/engine';
+import { asked, done, frameId, NOBODY } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 
 import { unitOf } from '../board/pieces.js';
-import type { Move, MoveOf } from '../moves.js';
+import type { MoveOf } from '../moves.js';
+import { ask } from '../rules.js';
+import type { FrameRules, Refusal } from '../rules.js';
 import type { State } from '../state.js';
-import type { Question, Rule } from './rule.js';
-import { ends, running } from './rule.js';
 
 export function openRising(draft: State, seat: Seat, left: number): void {
   draft.stack.push({ kind: 'rising', id: frameId(draft), seat, said: 0, left });
@@ -15,15 +15,34 @@ export function openRising(draft: State, seat: Seat, left: number): void {
 
 const someoneLies = (state: State): boolean => state.units.some((unit) => unit.lying);
 
-export const rising: Rule<'rising'> = {
+export const rising: FrameRules<'rising'> = {
   decisions(state, frame) {
-    if (frame.left === 0 || !someoneLies(state)) return [];
-    const ask = { kind: 'stand-rebel', left: frame.left } as const;
-    return [{ id: decisionId(frame, frame.seat, frame.said), seat: frame.seat, ask }];
+    if (frame.left === 0 || !someoneLies(state)) return NOBODY;
+    return [asked(frame, frame.seat, { kind: 'stand-rebel', left: frame.left }, frame.said)];
   },
-  answer(draft, frame, seat, move, emit) {
+  settle: done,
+};
+
+const NO_REBEL: Refusal = { rule: 'AR-21.9', reason: 'not-a-rebel' };
+const NOT_YET: Refusal = { rule: 'AR-21.6', reason: 'nobody-stood-up' };
+
+export const standRebel = ask('stand-rebel', {
+  rule: 'AR-21.9',
+  frame: 'rising',
+  answers: ['stand', 'done'],
+  list(state, _seat, frame) {
+    const moves: MoveOf<'stand' | 'done'>[] = [];
+    for (const unit of state.units) if (unit.lying) moves.push({ type: 'stand', unit: unit.id });
+    if (frame.said > 0) moves.push({ type: 'done' });
+    return moves;
+  },
+  check(state, _seat, frame, move) {
+    if (move.type === 'done') return frame.said > 0 ? null : NOT_YET;
+    return unitOf(state, move.unit)?.lying ? null : NO_REBEL;
+  },
+  answer(draft, seat, frame, move, emit) {
     frame.said++;
-    if (move.type !== 'stand') {
+    if (move.type === 'done') {
       frame.left = 0;
       return;
     }
@@ -32,26 +51,6 @@ export const rising: Rule<'rising'> = {
     if (unit !== null) unit.lying = false;
     emit({ type: 'citizens-stood', seat, units: [move.unit] });
   },
-  settle: ends,
-};
-
-const NO_REBEL: Illegal = { rule: 'AR-21.9', reason: 'not-a-rebel' };
-const NOT_YET: Illegal = { rule: 'AR-21.6', reason: 'nobody-stood-up' };
-
-export const standRebel: Question<'stand-rebel'> = {
-  answers: ['stand', 'done'],
-  list(state) {
-    const moves: Move[] = [];
-    for (const unit of state.units) if (unit.lying) moves.push({ type: 'stand', unit: unit.id });
-    if (running(state, 'rising').said > 0) moves.push({ type: 'done' });
-    return moves;
-  },
-  check(state, _seat, _ask, move) {
-    if (move.type !== 'stand') return running(state, 'rising').said > 0 ? null : NOT_YET;
-    return unitOf(state, (move satisfies MoveOf<'stand'>).unit)?.lying ? null : NO_REBEL;
-  },
-  fallback: (state) =>
-    running(state, 'rising').said > 0
-      ? { type: 'done' }
-      : { type: 'stand', unit: state.units.find((unit) => unit.lying)?.id ?? 0 },
-};
+  fallback: (state, _seat, frame) =>
+    frame.said > 0 ? { type: 'done' } : { type: 'stand', unit: state.units.find((unit) => unit.lying)?.id ?? 0 },
+});

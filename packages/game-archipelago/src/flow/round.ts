@@ -1,7 +1,7 @@
 // AR-9.2 to AR-9.5 A round: at most one disc action, one card or wonder, one port or market, in any order.
 
-import { decisionId } from '@atoll/engine';
-import type { Emit, Illegal, Seat } from '@atoll/engine';
+import { asked, done, NOBODY } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 
 import {
   checkOperator,
@@ -17,20 +17,19 @@ import { applyEffects } from '../cards/effects.js';
 import { payCard } from '../cards/pay.js';
 import { checkCardUse, listCardUses, optionsOf } from '../cards/use.js';
 import { canTransact, marketsOf } from '../economy/market.js';
-import type { Event } from '../events.js';
 import type { Move, MoveOf } from '../moves.js';
+import { ask } from '../rules.js';
+import type { Emit, FrameRules, Refusal } from '../rules.js';
 import { playerOf, regionAt } from '../state.js';
 import type { State } from '../state.js';
 import type { RoundFrame } from '../frames.js';
 import { openMigration } from './migration.js';
-import { ends, running } from './rule.js';
-import type { Question, Rule } from './rule.js';
 import { openTrade } from './trade.js';
 import { checkAction, listActions, openAction } from './wheel-actions.js';
 import { checkWonder, listWonders, openWonder } from './wonder.js';
 
 /** AR-21.7 A migration given by a card may still be taken back: its card is paid when it is confirmed. */
-function useCard(draft: State, seat: Seat, move: MoveOf<'use-card'>, emit: Emit<Event>): void {
+function useCard(draft: State, seat: Seat, move: MoveOf<'use-card'>, emit: Emit): void {
   const effects = optionsOf(draft, move.card)[move.option]?.effects ?? [];
   const [first] = effects;
   if (first?.op === 'freeMigration') {
@@ -42,7 +41,7 @@ function useCard(draft: State, seat: Seat, move: MoveOf<'use-card'>, emit: Emit<
 }
 
 /** AR-19.1 The cost on the own place of the zone, then up to two transactions. */
-function useBuilding(draft: State, frame: RoundFrame, move: MoveOf<'use-building'>, emit: Emit<Event>): void {
+function useBuilding(draft: State, frame: RoundFrame, move: MoveOf<'use-building'>, emit: Emit): void {
   const { region, building } = move;
   const coins = building === 'market' ? draft.marketCoins : draft.portCoins;
   playerOf(draft, frame.seat).florins -= OPERATING_COST;
@@ -56,7 +55,7 @@ function useBuilding(draft: State, frame: RoundFrame, move: MoveOf<'use-building
   openTrade(draft, frame.seat, 'paid', MARKET_OF[building], 2, false);
 }
 
-function endRound(draft: State, frame: RoundFrame, emit: Emit<Event>): void {
+function endRound(draft: State, frame: RoundFrame, emit: Emit): void {
   frame.ended = true;
   if (frame.acted || frame.carded || frame.traded) return;
   const below = draft.stack[draft.stack.length - 2];
@@ -64,42 +63,23 @@ function endRound(draft: State, frame: RoundFrame, emit: Emit<Event>): void {
   emit({ type: 'passed', seat: frame.seat });
 }
 
-export const round: Rule<'round'> = {
+export const round: FrameRules<'round'> = {
   decisions(_state, frame) {
-    if (frame.ended) return [];
-    const { acted, carded, traded, seat } = frame;
-    return [{ id: decisionId(frame, seat, frame.said), seat, ask: { kind: 'round', acted, carded, traded } }];
+    if (frame.ended) return NOBODY;
+    const { acted, carded, traded } = frame;
+    return [asked(frame, frame.seat, { kind: 'round', acted, carded, traded }, frame.said)];
   },
-  answer(draft, frame, seat, move, emit) {
-    frame.said++;
-    switch (move.type) {
-      case 'act':
-        openAction(draft, seat, move.action, emit);
-        break;
-      case 'use-card':
-        useCard(draft, seat, move, emit);
-        break;
-      case 'build-wonder':
-        openWonder(draft, seat, move, emit);
-        break;
-      case 'use-building':
-        useBuilding(draft, frame, move, emit);
-        break;
-      default:
-        endRound(draft, frame, emit);
-    }
-  },
-  settle: ends,
+  settle: done,
 };
 
-const ACTED: Illegal = { rule: 'AR-9.2', reason: 'disc-action-done' };
-const CARDED: Illegal = { rule: 'AR-9.2', reason: 'card-or-wonder-done' };
-const TRADED: Illegal = { rule: 'AR-9.2', reason: 'port-or-market-done' };
-const NO_FLORIN: Illegal = { rule: 'AR-19.1', reason: 'not-enough-florins' };
-const NO_TRANSACTION: Illegal = { rule: 'AR-19.1', reason: 'no-transaction-possible' };
+const ACTED: Refusal = { rule: 'AR-9.2', reason: 'disc-action-done' };
+const CARDED: Refusal = { rule: 'AR-9.2', reason: 'card-or-wonder-done' };
+const TRADED: Refusal = { rule: 'AR-9.2', reason: 'port-or-market-done' };
+const NO_FLORIN: Refusal = { rule: 'AR-19.1', reason: 'not-enough-florins' };
+const NO_TRANSACTION: Refusal = { rule: 'AR-19.1', reason: 'no-transaction-possible' };
 
-/** Whether he could pay for and make a transaction there. */
-function checkTrade(state: State, seat: Seat, building: TradeBuilding): Illegal | null {
+/** Whether the player could pay for and make a transaction there. */
+function checkTrade(state: State, seat: Seat, building: TradeBuilding): Refusal | null {
   if (playerOf(state, seat).florins < OPERATING_COST) return NO_FLORIN;
   return canTransact(state, seat, marketsOf(MARKET_OF[building]), OPERATING_COST) ? null : NO_TRANSACTION;
 }
@@ -116,32 +96,53 @@ function listBuildings(state: State, seat: Seat, moves: Move[]): void {
   }
 }
 
-export const roundQuestion: Question<'round'> = {
+export const partOfRound = ask('round', {
+  rule: 'AR-9.2',
+  frame: 'round',
   answers: ['act', 'use-card', 'build-wonder', 'use-building', 'end-round'],
-  list(state, seat, ask) {
-    const moves: Move[] = [];
-    if (!ask.acted) listActions(state, seat, running(state, 'round'), moves);
-    if (!ask.carded) {
+  list(state, seat, frame) {
+    const moves: MoveOf<'act' | 'use-card' | 'build-wonder' | 'use-building' | 'end-round'>[] = [];
+    if (!frame.acted) listActions(state, seat, frame, moves);
+    if (!frame.carded) {
       listCardUses(state, seat, moves);
       listWonders(state, seat, moves);
     }
-    if (!ask.traded) listBuildings(state, seat, moves);
+    if (!frame.traded) listBuildings(state, seat, moves);
     moves.push({ type: 'end-round' });
     return moves;
   },
-  check(state, seat, ask, move) {
+  check(state, seat, frame, move) {
     switch (move.type) {
       case 'act':
-        return ask.acted ? ACTED : checkAction(state, seat, move.action, running(state, 'round'));
+        return frame.acted ? ACTED : checkAction(state, seat, move.action, frame);
       case 'use-card':
-        return ask.carded ? CARDED : checkCardUse(state, seat, move);
+        return frame.carded ? CARDED : checkCardUse(state, seat, move);
       case 'build-wonder':
-        return ask.carded ? CARDED : checkWonder(state, seat, move);
+        return frame.carded ? CARDED : checkWonder(state, seat, move);
       case 'use-building':
-        return ask.traded ? TRADED : (checkOperator(state, seat, move) ?? checkTrade(state, seat, move.building));
-      default:
+        return frame.traded ? TRADED : (checkOperator(state, seat, move) ?? checkTrade(state, seat, move.building));
+      case 'end-round':
         return null;
     }
   },
+  answer(draft, seat, frame, move, emit) {
+    frame.said++;
+    switch (move.type) {
+      case 'act':
+        openAction(draft, seat, move.action, emit);
+        break;
+      case 'use-card':
+        useCard(draft, seat, move, emit);
+        break;
+      case 'build-wonder':
+        openWonder(draft, seat, move, emit);
+        break;
+      case 'use-building':
+        useBuilding(draft, frame, move, emit);
+        break;
+      case 'end-round':
+        endRound(draft, frame, emit);
+    }
+  },
   fallback: () => ({ type: 'end-round' }),
-};
+});

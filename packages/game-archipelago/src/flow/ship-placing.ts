@@ -1,14 +1,14 @@
 // Shipyard: an own ship from reserve on a sea area beside an own active citizen, engaged or not.
 
-import { decisionId, frameId } from '@atoll/engine';
-import type { Illegal, Seat } from '@atoll/engine';
+import { asked, done, frameId, NOBODY } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 
 import { sideAt } from '../board/map.js';
 import { placeUnit, reserveOf } from '../board/pieces.js';
 import type { MoveOf } from '../moves.js';
+import { ask } from '../rules.js';
+import type { FrameRules, Refusal } from '../rules.js';
 import type { State } from '../state.js';
-import { ends } from './rule.js';
-import type { Question, Rule } from './rule.js';
 
 export function openShipPlacing(draft: State, seat: Seat): void {
   draft.stack.push({ kind: 'ship-placing', id: frameId(draft), seat, said: 0 });
@@ -35,27 +35,25 @@ export function canPlaceShip(state: State, seat: Seat): boolean {
   return reserveOf(state, seat, 'ship') > 0 && shipPlaces(state, seat).length > 0;
 }
 
-export const shipPlacing: Rule<'ship-placing'> = {
-  decisions(_state, frame) {
-    return frame.said > 0 ? [] : [{ id: decisionId(frame, frame.seat), seat: frame.seat, ask: { kind: 'place-ship' } }];
-  },
-  answer(draft, frame, seat, move, emit) {
-    const { region, area } = move as MoveOf<'place-ship'>;
-    frame.said++;
-    placeUnit(draft, seat, 'ship', region, area, emit);
-  },
-  settle: ends,
+export const shipPlacing: FrameRules<'ship-placing'> = {
+  decisions: (_state, frame) => (frame.said > 0 ? NOBODY : [asked(frame, frame.seat, { kind: 'place-ship' })]),
+  settle: done,
 };
 
-const NOT_BESIDE: Illegal = { rule: 'AR-21.6', reason: 'no-active-citizen-beside' };
+const NOT_BESIDE: Refusal = { rule: 'AR-21.6', reason: 'no-active-citizen-beside' };
 
-export const placeShip: Question<'place-ship'> = {
+export const placeShip = ask('place-ship', {
+  rule: 'AR-21.6',
+  frame: 'ship-placing',
   answers: ['place-ship'],
-  list: shipPlaces,
-  check(state, seat, _ask, move) {
-    const { region, area } = move as MoveOf<'place-ship'>;
+  list: (state, seat) => shipPlaces(state, seat),
+  check(state, seat, _frame, { region, area }) {
     const fits = shipPlaces(state, seat).some((place) => place.region === region && place.area === area);
     return fits ? null : NOT_BESIDE;
   },
+  answer(draft, seat, frame, { region, area }, emit) {
+    frame.said++;
+    placeUnit(draft, seat, 'ship', region, area, emit);
+  },
   fallback: (state, seat) => shipPlaces(state, seat)[0] as MoveOf<'place-ship'>,
-};
+});

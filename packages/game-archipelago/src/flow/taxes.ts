@@ -1,14 +1,14 @@
 // AR-10 Taxes: rebellion first, then florins for citizens, ships, towns and temples.
 
-import type { Emit, Seat } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 
 import { buildingsControlled } from '../board/control.js';
 import { commit } from '../cards/commit.js';
 import { TAXES } from '../data/taxes.js';
 import { moveRebellion } from '../economy/markers.js';
 import { takeFromBank } from '../economy/payment.js';
-import type { Event } from '../events.js';
 import type { By } from '../frames.js';
+import type { Emit } from '../rules.js';
 import type { Board, State } from '../state.js';
 
 export function taxesOf(state: Board, seat: Seat): number {
@@ -21,7 +21,7 @@ export function taxesOf(state: Board, seat: Seat): number {
   return florins + buildingsControlled(state, seat, 'temple') * TAXES.controlledTemple;
 }
 
-export function payTaxes(draft: State, seat: Seat, by: By, emit: Emit<Event>): void {
+export function payTaxes(draft: State, seat: Seat, by: By, emit: Emit): void {
   commit(draft, seat, by, 'taxes', emit);
   moveRebellion(draft, TAXES.rebellion, emit);
   if (draft.ending !== null) return;

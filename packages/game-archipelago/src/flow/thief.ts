@@ -1,14 +1,14 @@
 // AR-22.7, AR-22.10 Thief: the victim hides a cube in each hand, the thief keeps what the picked hand holds.
 
-import { decisionId, expose, frameId } from '@atoll/engine';
-import type { Illegal, Seat } from '@atoll/engine';
+import { asked, expose, frameId, NOBODY } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 
 import { RESOURCES } from '../data/resources.js';
 import type { Resource } from '../data/resources.js';
-import type { MoveOf } from '../moves.js';
+import { ask } from '../rules.js';
+import type { FrameRules, Refusal } from '../rules.js';
 import { cubesIn, playerOf } from '../state.js';
 import type { State } from '../state.js';
-import type { Question, Rule } from './rule.js';
 import { liftScreen } from './screen.js';
 
 type Hands = readonly (Resource | null)[];
@@ -17,37 +17,13 @@ export function openThief(draft: State, seat: Seat): void {
   draft.stack.push({ kind: 'thief', id: frameId(draft), seat, said: 0, stage: 'target', victim: null, hands: null });
 }
 
-export const thief: Rule<'thief'> = {
+export const thief: FrameRules<'thief'> = {
   decisions(_state, frame) {
     const { seat, victim, stage } = frame;
-    if (stage === 'target') return [{ id: decisionId(frame, seat), seat, ask: { kind: 'choose-victim' } }];
-    if (victim === null) return [];
-    if (stage === 'hands') {
-      return [{ id: decisionId(frame, victim), seat: victim, ask: { kind: 'fill-hands', thief: seat } }];
-    }
-    return stage === 'pick' ? [{ id: decisionId(frame, seat, 1), seat, ask: { kind: 'pick-hand', victim } }] : [];
-  },
-  answer(draft, frame, seat, move, emit) {
-    if (seat === frame.seat) frame.said++;
-    if (move.type === 'rob') {
-      frame.victim = move.seat;
-      frame.stage = 'robbed';
-    } else if (move.type === 'fill-hands') {
-      frame.hands = move.hands.slice();
-      frame.stage = 'pick';
-      emit({ type: 'hands-filled', seat, thief: frame.seat });
-    } else if (move.type === 'pick-hand' && frame.victim !== null) {
-      const resource = frame.hands?.[move.hand] ?? null;
-      if (resource !== null) {
-        playerOf(draft, frame.victim).cubes[resource]--;
-        playerOf(draft, seat).cubes[resource]++;
-        draft.stolen++;
-      }
-      frame.stage = 'done';
-      expose(draft);
-      const cube = resource !== null;
-      emit({ type: 'hand-picked', thief: seat, victim: frame.victim, hand: move.hand, cube, resource });
-    }
+    if (stage === 'target') return [asked(frame, seat, { kind: 'choose-victim' })];
+    if (victim === null) return NOBODY;
+    if (stage === 'hands') return [asked(frame, victim, { kind: 'fill-hands', thief: seat })];
+    return stage === 'pick' ? [asked(frame, seat, { kind: 'pick-hand', victim }, 1)] : NOBODY;
   },
   settle(draft, frame, emit) {
     if (frame.stage === 'done' || frame.victim === null) return 'done';
@@ -61,17 +37,24 @@ export const thief: Rule<'thief'> = {
   },
 };
 
-const YOURSELF: Illegal = { rule: 'AR-22.7', reason: 'not-an-opponent' };
-const WRONG_HANDS: Illegal = { rule: 'AR-22.7', reason: 'hands-do-not-fit' };
+const YOURSELF: Refusal = { rule: 'AR-22.7', reason: 'not-an-opponent' };
+const WRONG_HANDS: Refusal = { rule: 'AR-22.7', reason: 'hands-do-not-fit' };
 
 const opponents = (state: State, seat: Seat): Seat[] => state.order.filter((other) => other !== seat);
 
-export const chooseVictim: Question<'choose-victim'> = {
+export const chooseVictim = ask('choose-victim', {
+  rule: 'AR-22.7',
+  frame: 'thief',
   answers: ['rob'],
   list: (state, seat) => opponents(state, seat).map((other) => ({ type: 'rob', seat: other })),
-  check: (state, seat, _ask, move) => (opponents(state, seat).includes((move as MoveOf<'rob'>).seat) ? null : YOURSELF),
+  check: (state, seat, _frame, move) => (opponents(state, seat).includes(move.seat) ? null : YOURSELF),
+  answer(_draft, _seat, frame, move) {
+    frame.said++;
+    frame.victim = move.seat;
+    frame.stage = 'robbed';
+  },
   fallback: (state, seat) => ({ type: 'rob', seat: opponents(state, seat)[0] as Seat }),
-};
+});
 
 /** One cube in each hand; with a single cube one hand stays empty. */
 function fitsScreen(state: State, seat: Seat, [left = null, right = null]: Hands): boolean {
@@ -90,22 +73,41 @@ export function handsOf(state: State, seat: Seat): Hands[] {
     .filter((hands) => fitsScreen(state, seat, hands));
 }
 
-export const fillHands: Question<'fill-hands'> = {
+export const fillHands = ask('fill-hands', {
+  rule: 'AR-22.7',
+  frame: 'thief',
   answers: ['fill-hands'],
   list: (state, seat) => handsOf(state, seat).map((hands) => ({ type: 'fill-hands', hands })),
-  check(state, seat, _ask, move) {
-    const { hands } = move as MoveOf<'fill-hands'>;
-    return hands.length === 2 && fitsScreen(state, seat, hands) ? null : WRONG_HANDS;
+  check: (state, seat, _frame, { hands }) =>
+    hands.length === 2 && fitsScreen(state, seat, hands) ? null : WRONG_HANDS,
+  answer(_draft, seat, frame, { hands }, emit) {
+    frame.hands = hands.slice();
+    frame.stage = 'pick';
+    emit({ type: 'hands-filled', seat, thief: frame.seat });
   },
   fallback: (state, seat) => ({ type: 'fill-hands', hands: handsOf(state, seat)[0] as Hands }),
-};
+});
 
-export const pickHand: Question<'pick-hand'> = {
+export const pickHand = ask('pick-hand', {
+  rule: 'AR-22.7',
+  frame: 'thief',
   answers: ['pick-hand'],
   list: () => [
     { type: 'pick-hand', hand: 0 },
     { type: 'pick-hand', hand: 1 },
   ],
   check: () => null,
+  answer(draft, seat, frame, { hand }, emit, { victim }) {
+    const resource = frame.hands?.[hand] ?? null;
+    if (resource !== null) {
+      playerOf(draft, victim).cubes[resource]--;
+      playerOf(draft, seat).cubes[resource]++;
+      draft.stolen++;
+    }
+    frame.said++;
+    frame.stage = 'done';
+    expose(draft);
+    emit({ type: 'hand-picked', thief: seat, victim, hand, cube: resource !== null, resource });
+  },
   fallback: () => ({ type: 'pick-hand', hand: 0 }),
-};
+});

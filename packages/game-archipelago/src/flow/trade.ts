@@ -1,16 +1,16 @@
 // AR-12, AR-19.1, AR-22.9 Transactions: one by disc, up to two at a port or market, any number of one kind by a card.
 
-import { decisionId, frameId } from '@atoll/engine';
-import type { Illegal, Seat } from '@atoll/engine';
+import { asked, done, frameId, NOBODY } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 
 import { commit } from '../cards/commit.js';
 import type { MarketName } from '../data/market-row.js';
 import { checkTransaction, marketsOf, transact, transactions } from '../economy/market.js';
 import type { By, TradeFrame } from '../frames.js';
-import type { Move, MoveOf } from '../moves.js';
+import type { MoveOf } from '../moves.js';
+import { ask } from '../rules.js';
+import type { FrameRules, Refusal } from '../rules.js';
 import type { State } from '../state.js';
-import { ends, running } from './rule.js';
-import type { Question, Rule } from './rule.js';
 
 export function openTrade(
   draft: State,
@@ -34,14 +34,41 @@ export function openTrade(
   });
 }
 
-export const trade: Rule<'trade'> = {
-  decisions(_state, frame) {
-    if (frame.left === 0) return [];
-    const ask = { kind: 'trade', left: frame.left } as const;
-    return [{ id: decisionId(frame, frame.seat, frame.said), seat: frame.seat, ask }];
+export const trade: FrameRules<'trade'> = {
+  decisions: (_state, frame) =>
+    frame.left === 0 ? NOBODY : [asked(frame, frame.seat, { kind: 'trade', left: frame.left }, frame.said)],
+  settle: done,
+};
+
+const OTHER_MARKET: Refusal = { rule: 'AR-19.1', reason: 'not-on-this-market' };
+const ONE_KIND: Refusal = { rule: 'AR-22.9', reason: 'one-resource-one-direction' };
+const NOT_YET: Refusal = { rule: 'AR-9.12', reason: 'nothing-transacted' };
+
+function continues(frame: TradeFrame, move: MoveOf<'transact'>): boolean {
+  return frame.resource === null || (move.resource === frame.resource && move.deal === frame.deal);
+}
+
+function transactionsNow(state: State, seat: Seat, frame: TradeFrame): MoveOf<'transact'>[] {
+  const possible = transactions(state, seat, marketsOf(frame.market), 0);
+  return frame.resource === null ? possible : possible.filter((move) => continues(frame, move));
+}
+
+export const transaction = ask('trade', {
+  rule: 'AR-12.1',
+  frame: 'trade',
+  answers: ['transact', 'done'],
+  list(state, seat, frame) {
+    const moves: MoveOf<'transact' | 'done'>[] = transactionsNow(state, seat, frame);
+    if (frame.said > 0) moves.push({ type: 'done' });
+    return moves;
   },
-  answer(draft, frame, seat, move, emit) {
-    if (move.type !== 'transact') {
+  check(state, seat, frame, move) {
+    if (move.type === 'done') return frame.said > 0 ? null : NOT_YET;
+    if (frame.market !== null && move.market !== frame.market) return OTHER_MARKET;
+    return continues(frame, move) ? checkTransaction(state, seat, move, 0) : ONE_KIND;
+  },
+  answer(draft, seat, frame, move, emit) {
+    if (move.type === 'done') {
       frame.left = 0;
       return;
     }
@@ -54,34 +81,6 @@ export const trade: Rule<'trade'> = {
     }
     transact(draft, seat, move, emit);
   },
-  settle: ends,
-};
-
-const OTHER_MARKET: Illegal = { rule: 'AR-19.1', reason: 'not-on-this-market' };
-const ONE_KIND: Illegal = { rule: 'AR-22.9', reason: 'one-resource-one-direction' };
-const NOT_YET: Illegal = { rule: 'AR-9.12', reason: 'nothing-transacted' };
-
-function continues(frame: TradeFrame, move: MoveOf<'transact'>): boolean {
-  return frame.resource === null || (move.resource === frame.resource && move.deal === frame.deal);
-}
-
-export const tradeQuestion: Question<'trade'> = {
-  answers: ['transact', 'done'],
-  list(state, seat) {
-    const frame = running(state, 'trade');
-    const possible = transactions(state, seat, marketsOf(frame.market), 0);
-    const moves: Move[] = frame.resource === null ? possible : possible.filter((move) => continues(frame, move));
-    if (frame.said > 0) moves.push({ type: 'done' });
-    return moves;
-  },
-  check(state, seat, _ask, move) {
-    const frame = running(state, 'trade');
-    if (move.type !== 'transact') return frame.said > 0 ? null : NOT_YET;
-    if (frame.market !== null && move.market !== frame.market) return OTHER_MARKET;
-    return continues(frame, move) ? checkTransaction(state, seat, move, 0) : ONE_KIND;
-  },
-  fallback: (state, seat, ask) => {
-    const frame = running(state, 'trade');
-    return frame.said > 0 ? { type: 'done' } : (tradeQuestion.list(state, seat, ask)[0] as MoveOf<'transact'>);
-  },
-};
+  fallback: (state, seat, frame) =>
+    frame.said > 0 ? { type: 'done' } : (transactionsNow(state, seat, frame)[0] as MoveOf<'transact'>),
+});

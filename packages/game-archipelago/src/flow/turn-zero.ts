@@ -1,28 +1,28 @@
 // AR-1 Turn 0: each player discovers a first region beside the start hex.
 
-import { decisionId, expose, frameId, shuffle } from '@atoll/engine';
-import type { Emit, Illegal, Seat } from '@atoll/engine';
+import { asked, expose, NOBODY, shuffle } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 
 import { shuffledSides } from '../board/hexes.js';
 import { addRegion, areaTowards, sideAt } from '../board/map.js';
 import { placeUnit } from '../board/pieces.js';
-import { checkPlacement, fitsSomewhere, placementsOf, turnZeroGaps } from '../board/placement.js';
+import { fitsSomewhere, turnZeroGaps } from '../board/placement.js';
 import { opposite, SIDE, STEP_Q, STEP_R } from '../board/sides.js';
 import { START } from '../data/components.js';
+import { EDITION_RULES } from '../data/editions.js';
 import type { HexId } from '../data/hexes.js';
 import { movePopulation, moveSurplus } from '../economy/markers.js';
 import { takeToken } from '../economy/wheel.js';
-import type { Event } from '../events.js';
 import type { TurnZeroFrame } from '../frames.js';
 import type { MoveOf } from '../moves.js';
+import { ask } from '../rules.js';
+import type { Emit, FrameRules, Refusal } from '../rules.js';
 import { playerOf, regionAt } from '../state.js';
 import type { State } from '../state.js';
 import { closeTurnZero } from './after-turn-zero.js';
 import { openReward } from './reward.js';
-import { running } from './rule.js';
-import type { Question, Rule } from './rule.js';
 
-export function dealHand(draft: State, seat: Seat, emit: Emit<Event>): void {
+export function dealHand(draft: State, seat: Seat, emit: Emit): void {
   const player = playerOf(draft, seat);
   for (let i = 0; i < START.hand; i++) {
     const side = draft.hexDeck.pop();
@@ -33,7 +33,7 @@ export function dealHand(draft: State, seat: Seat, emit: Emit<Event>): void {
 }
 
 /** AR-1.6 A hand that fits nowhere is shown and replaced. */
-function replaceHand(draft: State, seat: Seat, emit: Emit<Event>): void {
+function replaceHand(draft: State, seat: Seat, emit: Emit): void {
   const player = playerOf(draft, seat);
   emit({ type: 'hand-shown', seat, hexes: player.hand.slice() });
   draft.hexDiscard.push(...player.hand);
@@ -57,15 +57,16 @@ function banksOf(state: State, frame: TurnZeroFrame): number {
   return sideAt(state, frame.region).bordering[frame.sea] ?? 0;
 }
 
-/** AR-1.9 Pairs of those areas. */
+/** AR-1.9 Pairs of those areas; in fr-2012 one area for both. */
 function landings(state: State, frame: TurnZeroFrame): number[][] {
   const mask = banksOf(state, frame);
   const areas: number[] = [];
   for (let area = 0; mask >> area > 0; area++) if ((mask >> area) & 1) areas.push(area);
+  if (!EDITION_RULES[state.options.edition].landOnTwoBanks) return areas.map((area) => [area, area]);
   return areas.flatMap((first, i) => areas.slice(i).map((second) => [first, second]));
 }
 
-function discover(draft: State, frame: TurnZeroFrame, seat: Seat, move: MoveOf<'place-hex'>, emit: Emit<Event>): void {
+export function discover(draft: State, frame: TurnZeroFrame, seat: Seat, move: MoveOf<'place-hex'>, emit: Emit): void {
   const { side, rotation, q, r } = move;
   const player = playerOf(draft, seat);
   player.hand.splice(player.hand.indexOf(SIDE[side].hex), 1);
@@ -88,14 +89,14 @@ function discover(draft: State, frame: TurnZeroFrame, seat: Seat, move: MoveOf<'
   frame.stage = draft.options.desertStart ? 'huts' : 'land';
 }
 
-function land(draft: State, frame: TurnZeroFrame, seat: Seat, areas: readonly number[], emit: Emit<Event>): void {
+function land(draft: State, frame: TurnZeroFrame, seat: Seat, areas: readonly number[], emit: Emit): void {
   for (const area of areas) placeUnit(draft, seat, 'citizen', frame.region, area, emit);
   movePopulation(draft, areas.length, emit);
   frame.stage = 'huts';
 }
 
 /** AR-1.6, AR-1.17 Replaces a hand until something in it fits; whoever could never place anything is passed over. */
-function handToPlace(draft: State, frame: TurnZeroFrame, seat: Seat, emit: Emit<Event>): 'again' | 'waiting' {
+function handToPlace(draft: State, frame: TurnZeroFrame, seat: Seat, emit: Emit): 'again' | 'waiting' {
   const gaps = turnZeroGaps(draft);
   const fits = (): boolean => fitsSomewhere(gaps, playerOf(draft, seat).hand);
   if (!fits() && !fitsSomewhere(gaps, hexesOutside(draft, seat))) {
@@ -108,75 +109,64 @@ function handToPlace(draft: State, frame: TurnZeroFrame, seat: Seat, emit: Emit<
 }
 
 /** The huts of the new region make surplus workers, its discoverer is rewarded, and the next player is dealt with. */
-function countHuts(draft: State, frame: TurnZeroFrame, seat: Seat, emit: Emit<Event>): void {
+function countHuts(draft: State, frame: TurnZeroFrame, seat: Seat, emit: Emit): void {
   moveSurplus(draft, sideAt(draft, frame.region).huts, emit);
   frame.at++;
   frame.stage = 'deal';
   openReward(draft, seat, frame.region);
 }
 
-function closeOnce(draft: State, frame: TurnZeroFrame, emit: Emit<Event>): 'again' | 'done' {
+function closeOnce(draft: State, frame: TurnZeroFrame, emit: Emit): 'again' | 'done' {
   if (frame.stage !== 'deal') return 'done';
   frame.stage = 'huts';
   closeTurnZero(draft, emit);
   return 'again';
 }
 
-export const turnZero: Rule<'turn-zero'> = {
+/** AR-1.1, AR-1.2 */
+function begin(draft: State, frame: TurnZeroFrame, emit: Emit): void {
+  shuffle(draft.rng, draft.order);
+  emit({ type: 'order-drawn', order: draft.order.slice() });
+  for (let seat = 0; seat < draft.players.length; seat++) dealHand(draft, seat as Seat, emit);
+  frame.stage = 'deal';
+}
+
+export const turnZero: FrameRules<'turn-zero'> = {
   decisions(state, frame) {
     const seat = state.order[frame.at];
-    if (seat === undefined) return [];
+    if (seat === undefined) return NOBODY;
     if (frame.stage === 'place') {
-      const ask = { kind: 'place-hex', hexes: playerOf(state, seat).hand.slice(), turnZero: true } as const;
-      return [{ id: decisionId(frame, seat), seat, ask }];
+      return [asked(frame, seat, { kind: 'place-hex', hexes: playerOf(state, seat).hand.slice(), turnZero: true })];
     }
-    if (frame.stage === 'land') {
-      const banks = banksOf(state, frame);
-      // With a single bank there is nothing to choose.
-      if ((banks & (banks - 1)) === 0) return [];
-      return [{ id: decisionId(frame, seat, 1), seat, ask: { kind: 'land-citizens', region: frame.region } }];
-    }
-    return [];
-  },
-  answer(draft, frame, seat, move, emit) {
-    if (move.type === 'place-hex') discover(draft, frame, seat, move, emit);
-    if (move.type === 'land-citizens') land(draft, frame, seat, move.areas, emit);
+    if (frame.stage !== 'land') return NOBODY;
+    const banks = banksOf(state, frame);
+    // With a single bank there is nothing to choose.
+    if ((banks & (banks - 1)) === 0) return NOBODY;
+    return [asked(frame, seat, { kind: 'land-citizens', region: frame.region }, 1)];
   },
   settle(draft, frame, emit) {
     const seat = draft.order[frame.at];
     if (seat === undefined) return closeOnce(draft, frame, emit);
     if (frame.stage === 'deal') return handToPlace(draft, frame, seat, emit);
-    if (frame.stage === 'land') land(draft, frame, seat, landings(draft, frame)[0] ?? [], emit);
+    if (frame.stage === 'begin') begin(draft, frame, emit);
+    else if (frame.stage === 'land') land(draft, frame, seat, landings(draft, frame)[0] ?? [], emit);
     else countHuts(draft, frame, seat, emit);
     return 'again';
   },
 };
 
-export function openTurnZero(draft: State, emit: Emit<Event>): void {
-  // AR-1.1, AR-1.2
-  shuffle(draft.rng, draft.order);
-  emit({ type: 'order-drawn', order: draft.order.slice() });
-  for (let seat = 0; seat < draft.players.length; seat++) dealHand(draft, seat as Seat, emit);
-  draft.stack.push({ kind: 'turn-zero', id: frameId(draft), at: 0, stage: 'deal', region: -1, sea: -1 });
-}
+const WRONG_LANDING: Refusal = { rule: 'AR-1.9', reason: 'area-not-on-this-coast' };
 
-const WRONG_LANDING: Illegal = { rule: 'AR-1.9', reason: 'area-not-on-this-coast' };
-
-export const landCitizens: Question<'land-citizens'> = {
+export const landCitizens = ask('land-citizens', {
+  rule: 'AR-1.9',
+  frame: 'turn-zero',
   answers: ['land-citizens'],
-  list: (state) => landings(state, running(state, 'turn-zero')).map((areas) => ({ type: 'land-citizens', areas })),
-  check(state, _seat, _ask, move) {
-    const { areas } = move as MoveOf<'land-citizens'>;
+  list: (state, _seat, frame) => landings(state, frame).map((areas) => ({ type: 'land-citizens', areas })),
+  check(state, _seat, frame, { areas }) {
     const [first, second] = areas;
-    const fits = landings(state, running(state, 'turn-zero')).some(([a, b]) => a === first && b === second);
+    const fits = landings(state, frame).some(([a, b]) => a === first && b === second);
     return fits && areas.length === 2 ? null : WRONG_LANDING;
   },
-  fallback: (state) => ({ type: 'land-citizens', areas: landings(state, running(state, 'turn-zero'))[0] ?? [] }),
-};
-
-/** Asked in turn 0 and by explorations: the gaps differ, the rest is the same. */
-export const firstHexes = {
-  list: (state: State, seat: Seat) => placementsOf(turnZeroGaps(state), playerOf(state, seat).hand),
-  check: (state: State, seat: Seat, move: MoveOf<'place-hex'>) =>
-    checkPlacement(turnZeroGaps(state), playerOf(state, seat).hand, move, true),
-};
+  answer: (draft, seat, frame, { areas }, emit) => land(draft, frame, seat, areas, emit),
+  fallback: (state, _seat, frame) => ({ type: 'land-citizens', areas: landings(state, frame)[0] ?? [] }),
+});

@@ -1,6 +1,6 @@
 // AR-9.8 to AR-9.12 The 13 actions of the wheel: whether one may be chosen, and what it opens.
 
-import type { Emit, Illegal, Seat } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 
 import { resourceBit } from '../board/sides.js';
 import { MARKETS } from '../data/market-row.js';
@@ -10,10 +10,10 @@ import { WHEEL, WHEEL_ACTIONS } from '../data/wheel.js';
 import type { WheelAction } from '../data/wheel.js';
 import { canTransact } from '../economy/market.js';
 import { checkDisc } from '../economy/wheel.js';
-import type { Event } from '../events.js';
 import { ANY_NUMBER } from '../frames.js';
 import type { RoundFrame } from '../frames.js';
 import type { Move } from '../moves.js';
+import type { Emit, Refusal } from '../rules.js';
 import { playerOf } from '../state.js';
 import type { State } from '../state.js';
 import { canConstruct, openConstruction } from './construction.js';
@@ -25,9 +25,17 @@ import { canReproduce, openReproduction } from './reproduction.js';
 import { payTaxes } from './taxes.js';
 import { openTrade } from './trade.js';
 
-const doesNothing = (what: string): Illegal => ({ rule: 'AR-9.12', reason: `${what}-does-nothing` });
-
 type Harvest = `harvest-${Resource}`;
+
+const BANK_LACKS_CUBE: Refusal = { rule: 'AR-9.12', reason: 'bank-lacks-cube' };
+
+/** Taxes always do something. */
+type Conditional = Exclude<WheelAction, Harvest | 'taxes'>;
+
+const doesNothing = (what: Conditional | 'harvest'): Refusal => ({
+  rule: 'AR-9.12',
+  reason: `${what}-does-nothing`,
+});
 
 const HARVESTED = Object.fromEntries(RESOURCES.map((resource) => [`harvest-${resource}`, resource])) as Readonly<
   Record<Harvest, Resource>
@@ -46,7 +54,7 @@ interface ChoiceOf<Action, Bit> {
   /** The `resourceBit` of a harvest. */
   readonly harvest: Bit;
 }
-type Choice = ChoiceOf<Harvest, number> | ChoiceOf<Exclude<WheelAction, Harvest>, null>;
+type Choice = ChoiceOf<Harvest, number> | ChoiceOf<Conditional | 'taxes', null>;
 
 const CHOICES: readonly Choice[] = WHEEL_ACTIONS.map((action) => {
   const move: Move = { type: 'act', action };
@@ -57,10 +65,8 @@ const CHOICES: readonly Choice[] = WHEEL_ACTIONS.map((action) => {
 });
 
 /** AR-9.12 Whether it would do anything. */
-function isPossible(state: State, seat: Seat, action: Exclude<WheelAction, Harvest>): boolean {
+function isPossible(state: State, seat: Seat, action: Conditional): boolean {
   switch (action) {
-    case 'taxes':
-      return true;
     case 'reproduction':
       return canReproduce(state, seat);
     case 'exploration':
@@ -76,11 +82,18 @@ function isPossible(state: State, seat: Seat, action: Exclude<WheelAction, Harve
   }
 }
 
-export function checkAction(state: State, seat: Seat, action: WheelAction, frame: RoundFrame): Illegal | null {
+export function checkAction(state: State, seat: Seat, action: WheelAction, frame: RoundFrame): Refusal | null {
   const refused = checkDisc(state, seat, action);
   if (refused !== null) return refused;
+  if (action === 'taxes') return null;
   if (!isHarvest(action)) return isPossible(state, seat, action) ? null : doesNothing(action);
-  return canHarvest(state, seat, HARVESTED[action], frame.refused) ? null : doesNothing('harvest');
+  if (canHarvest(state, seat, HARVESTED[action], frame.refused)) return null;
+  return state.cubes[HARVESTED[action]] > 0 ? doesNothing('harvest') : BANK_LACKS_CUBE;
+}
+
+function mayBeChosen(state: State, seat: Seat, choice: Choice, harvests: number): boolean {
+  if (choice.harvest !== null) return (choice.harvest & harvests) !== 0;
+  return choice.action === 'taxes' || isPossible(state, seat, choice.action);
 }
 
 export function listActions(state: State, seat: Seat, frame: RoundFrame, moves: Move[]): void {
@@ -89,13 +102,11 @@ export function listActions(state: State, seat: Seat, frame: RoundFrame, moves: 
   for (let i = 0; i < CHOICES.length; i++) {
     const choice = CHOICES[i] as Choice;
     if (choice.limited && checkDisc(state, seat, choice.action) !== null) continue;
-    const possible =
-      choice.harvest === null ? isPossible(state, seat, choice.action) : (choice.harvest & harvests) !== 0;
-    if (possible) moves.push(choice.move);
+    if (mayBeChosen(state, seat, choice, harvests)) moves.push(choice.move);
   }
 }
 
-export function openAction(draft: State, seat: Seat, action: WheelAction, emit: Emit<Event>): void {
+export function openAction(draft: State, seat: Seat, action: WheelAction, emit: Emit): void {
   switch (action) {
     case 'taxes':
       payTaxes(draft, seat, 'disc', emit);

@@ -1,7 +1,7 @@
 // AR-22.1 to AR-22.4 Wonders: condition, cubes, discs; then the effect, then a citizen onto the card.
 
-import { frameId } from '@atoll/engine';
-import type { Emit, Illegal, Seat } from '@atoll/engine';
+import { frameId, NOBODY } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 
 import { buildingsControlled } from '../board/control.js';
 import { isFreeToAct, removeUnit, unitOf } from '../board/pieces.js';
@@ -13,21 +13,20 @@ import { cardOf } from '../economy/goods.js';
 import { movePopulation } from '../economy/markers.js';
 import { checkPayment, payCubes, paymentsOf } from '../economy/payment.js';
 import { roundOf } from '../economy/wheel.js';
-import type { Event } from '../events.js';
 import type { Move, MoveOf } from '../moves.js';
+import type { Emit, FrameRules, Refusal } from '../rules.js';
 import { playerOf } from '../state.js';
 import type { State } from '../state.js';
-import type { Rule } from './rule.js';
 
-const NOT_YOURS: Illegal = { rule: 'AR-22.1', reason: 'not-your-wonder' };
-const BUILT: Illegal = { rule: 'AR-22.1', reason: 'already-built' };
-const TOO_NEW: Illegal = { rule: 'AR-21.5', reason: 'bought-this-turn' };
-const NO_DISC: Illegal = { rule: 'AR-22.1', reason: 'not-enough-discs' };
-const CONDITION: Illegal = { rule: 'AR-22.1', reason: 'condition-not-met' };
-const NO_CITIZEN: Illegal = { rule: 'AR-22.1', reason: 'no-free-citizen' };
+const NOT_YOURS: Refusal = { rule: 'AR-22.1', reason: 'not-your-wonder' };
+const BUILT: Refusal = { rule: 'AR-22.1', reason: 'already-built' };
+const TOO_NEW: Refusal = { rule: 'AR-21.5', reason: 'bought-this-turn' };
+const NO_DISC: Refusal = { rule: 'AR-22.1', reason: 'not-enough-discs' };
+const CONDITION: Refusal = { rule: 'AR-22.1', reason: 'condition-not-met' };
+const NO_CITIZEN: Refusal = { rule: 'AR-22.1', reason: 'no-free-citizen' };
 
 /** All but the citizen and the cubes. */
-function checkCondition(state: State, seat: Seat, id: CardId): Illegal | null {
+function checkCondition(state: State, seat: Seat, id: CardId): Refusal | null {
   const card = cardOf(state, seat, id);
   const { activation, cost, requires } = CARD[id];
   if (card === null || activation !== 'wonder') return NOT_YOURS;
@@ -38,7 +37,7 @@ function checkCondition(state: State, seat: Seat, id: CardId): Illegal | null {
   return held ? null : CONDITION;
 }
 
-export function checkWonder(state: State, seat: Seat, move: MoveOf<'build-wonder'>): Illegal | null {
+export function checkWonder(state: State, seat: Seat, move: MoveOf<'build-wonder'>): Refusal | null {
   const refused = checkCondition(state, seat, move.card);
   if (refused !== null) return refused;
   const unit = unitOf(state, move.unit);
@@ -59,7 +58,7 @@ export function listWonders(state: State, seat: Seat, moves: Move[]): void {
   }
 }
 
-export function openWonder(draft: State, seat: Seat, move: MoveOf<'build-wonder'>, emit: Emit<Event>): void {
+export function openWonder(draft: State, seat: Seat, move: MoveOf<'build-wonder'>, emit: Emit): void {
   const { card, unit, payment } = move;
   payCubes(draft, seat, payment);
   playerOf(draft, seat).discs -= CARD[card].cost.discs;
@@ -69,9 +68,8 @@ export function openWonder(draft: State, seat: Seat, move: MoveOf<'build-wonder'
   draft.stack.push({ kind: 'wonder', id: frameId(draft), seat, said: 0, card, unit, stage: 'effect' });
 }
 
-export const wonder: Rule<'wonder'> = {
-  decisions: () => [],
-  answer() {},
+export const wonder: FrameRules<'wonder'> = {
+  decisions: () => NOBODY,
   settle(draft, frame, emit) {
     if (frame.stage === 'effect') {
       frame.stage = 'citizen';

@@ -86,7 +86,7 @@ rule(['AR-9.5', 'AR-9.14'], 'doing nothing is passing; whoever visibly can do no
   expect(told(t, 'passed')).toEqual([{ type: 'passed', seat: 0 }]);
   expect(t.ask(2).kind).toBe('round');
   expect(mayAct(t.state, seat(1))).toBe(false);
-  // What he has behind his screen does not matter, only what everybody sees.
+  // What lies behind the screen does not matter, only what everybody sees.
   t.arrange((d) => {
     card(d, 2, 'immigration');
     florins(d, 1, 0);
@@ -145,7 +145,7 @@ rule(['AR-9.9', 'AR-9.10'], 'reproduction once each; exploration own circle firs
   explored.arrange((d) => round(d, 1)).play(1, { type: 'act', action: 'exploration' });
 });
 
-rule(['AR-9.10', 'AR-9.11'], 'three taxes a turn, four with five players, by one player if he likes', () => {
+rule(['AR-9.10', 'AR-9.11'], 'three taxes a turn, four with five players, by one player if they like', () => {
   for (const [seats, circles] of [
     [4, 3],
     [5, 4],

@@ -330,7 +330,7 @@ rule('AR-19.4', 'from a town also with an engaged citizen', () => {
   t.play(0, { type: 'use-building', region: 1, building: 'market', unit: id(t) });
 });
 
-rule('AR-19.5', 'with unit and town he chooses which operates it', () => {
+rule('AR-19.5', 'with unit and town the player chooses which operates it', () => {
   const t = trading((d) => {
     held(d, 0, 1, 'town');
     held(d, 0, 1, 'market');

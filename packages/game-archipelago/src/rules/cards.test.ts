@@ -68,7 +68,7 @@ rule('AR-22.1', 'a wonder needs cubes, discs and a free citizen, who goes onto t
   expect(brink.state.ending).toBe('independence');
 });
 
-rule('AR-22.2', 'the Lighthouse gives every player a ship by each port he controls', () => {
+rule('AR-22.2', 'the Lighthouse gives every player a ship by each port they control', () => {
   const t = table((d) => {
     card(d, 0, 'great-lighthouse');
     cubes(d, 0, { iron: 1, stone: 2 });
@@ -133,7 +133,7 @@ rule('AR-22.13', 'a deck emptied by the Head-hunter is made anew after the purch
 
 rule(
   ['AR-22.6', 'AR-22.11'],
-  'the Pirate sinks any enemy ship beside an own ship; the owner gives a cube or lifts his screen',
+  'the Pirate sinks any enemy ship beside an own ship; the owner gives a cube or lifts the screen',
   () => {
     const t = table((d) => {
       card(d, 0, 'pirate');
@@ -204,7 +204,7 @@ rule(['AR-22.7', 'AR-22.10'], 'the Thief picks one of two hands and keeps what i
 
 rule(
   ['AR-22.8', 'AR-22.12'],
-  'the Barbarian closes an icon for good, leaves his coin there and takes three cubes',
+  'the Barbarian closes an icon for good, leaves a coin there and takes three cubes',
   () => {
     const t = table((d) => {
       card(d, 0, 'barbarian');

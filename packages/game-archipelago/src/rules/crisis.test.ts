@@ -110,7 +110,7 @@ rule('AR-8.5', 'one step each in order of play, and none after it', () => {
   expect(t.ask(1).kind).toBe('domestic-step');
 });
 
-rule('AR-8.6', 'market cube, own cube or token, as many as he likes, none compulsory', () => {
+rule('AR-8.6', 'market cube, own cube or token, as many as they like, none compulsory', () => {
   const t = domestic((d) => {
     village(d);
     cubes(d, 0, { iron: 1 });

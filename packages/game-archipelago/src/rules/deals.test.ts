@@ -15,6 +15,7 @@ import {
   cubes,
   emptyStack,
   florins,
+  must,
   region,
   tokens,
   told,
@@ -88,32 +89,77 @@ rule('AR-3.6', 'no move and no view shows an objective', () => {
   expect(() => t.game.parseMove({ type: 'show-objective' })).toThrow();
 });
 
-rule('AR-3.8', 'one proposal at a time; accepted, declined, countered or withdrawn; five failures end it', () => {
+rule('AR-3.8', 'one proposal at a time; accepted, declined, countered or withdrawn', () => {
   const t = bareTable();
   t.play(1, propose(0, goods(1)));
   expect(t.asks(2)).toEqual([]);
   t.play(0, { type: 'counter', give: goods(), take: goods(2), promise: '' });
-  expect(t.state.deals).toMatchObject({ failed: 1, open: { from: 0, to: 1 } });
+  expect(t.state.deals.open).toMatchObject({ from: 0, to: 1, counter: true });
   t.play(0, { type: 'withdraw-proposal' });
-  for (let i = 0; i < 3; i++) t.play(1, propose(0, goods(1))).play(0, { type: 'decline' });
-  expect(t.state.deals.failed).toBe(5);
-  expect(t.asks(1)).toEqual([]);
-  t.play(0, { type: 'end-round' });
-  expect(t.asks(2).map(({ kind }) => kind)).toContain('propose-deal');
+  expect(t.state.deals).toMatchObject({ made: [1, 1, 0], declined: [0, 0, 0], open: null });
 });
 
-rule('AR-3.9', 'ten deals in a step are enough; an open proposal lapses when play goes on', () => {
+const proposing = (t: Table, index: number): boolean => t.asks(index).some(({ kind }) => kind === 'propose-deal');
+
+rule('AR-3.8', 'D2: five declined proposals end the bargaining of their maker alone', () => {
   const t = bareTable();
-  for (let i = 0; i < 10; i++) t.play(0, propose(1, goods(i % 2 ? 0 : 1), goods(i % 2))).play(1, { type: 'accept' });
-  expect(t.asks(1)).toEqual([]);
-  t.play(0, { type: 'end-round' }).play(1, propose(2, goods(1)));
-  t.arrange((d) => void citizen(d, 1, region(d, 'hex-03-b', 1, 0)));
-  t.play(1, { type: 'act', action: 'taxes' });
+  for (let i = 0; i < 5; i++) t.play(1, propose(0, goods(1))).play(0, { type: 'decline' });
+  expect([0, 1, 2].map((index) => proposing(t, index))).toEqual([true, false, true]);
+  // The player whose step it is has that room for each of the others.
+  for (let i = 0; i < 5; i++) t.play(0, propose(2, goods(1))).play(2, { type: 'decline' });
+  expect([0, 1, 2].map((index) => proposing(t, index))).toEqual([true, false, true]);
+  for (let i = 0; i < 5; i++) t.play(0, propose(1, goods(1))).play(1, { type: 'decline' });
+  expect([0, 1, 2].map((index) => proposing(t, index))).toEqual([false, false, true]);
+  t.play(0, { type: 'end-round' });
+  expect([0, 1, 2].map((index) => proposing(t, index))).toEqual([true, true, true]);
+});
+
+rule('AR-3.9', 'D2: withdrawing, haggling and lapsing are no failures, but a step stays finite', () => {
+  const t = bareTable();
+  for (let i = 0; i < 6; i++) t.play(1, propose(0, goods(1))).play(1, { type: 'withdraw-proposal' });
+  expect([t.state.deals.declined, proposing(t, 1), proposing(t, 2)]).toEqual([[0, 0, 0], true, true]);
+  for (let i = 6; i < 14; i++) {
+    t.play(1, propose(0, goods(1))).play(0, { type: 'counter', give: goods(), take: goods(2), promise: '' });
+    t.play(1, { type: 'decline' });
+  }
+  expect(t.state.deals).toMatchObject({ made: [8, 14, 0], declined: [0, 0, 0] });
+  t.play(0, propose(1, goods(1)));
+  t.play(1, { type: 'counter', give: goods(), take: goods(2), promise: '' });
+  t.play(0, { type: 'counter', give: goods(1), take: goods(), promise: '' });
+  t.refused(1, { type: 'counter', give: goods(), take: goods(2), promise: '' }, 'AR-3.8');
+  t.play(1, { type: 'accept' });
+  expect([0, 1, 2].map((index) => proposing(t, index))).toEqual([true, false, true]);
+});
+
+rule('AR-3.9', 'an open proposal lapses when play goes on', () => {
+  const t = bareTable().arrange((d) => void citizen(d, 0, region(d, 'hex-03-b', 1, 0)));
+  t.play(1, propose(0, goods(1))).play(0, { type: 'act', action: 'taxes' });
   expect(told(t, 'deal-lapsed')).toHaveLength(1);
   expect(t.state.deals.open).toBeNull();
 });
 
-rule('AR-8.17', 'after his step a player hands over florins but no cubes', () => {
+rule('AR-8.7', 'D1: between the consumed cube and the standing-up one bargains; then as many stand as must', () => {
+  const t = bareTable().arrange((d) => {
+    const island = region(d, 'hex-03-b', 1, 0);
+    for (const index of [0, 1, 1, 2]) citizen(d, index, island);
+    cubes(d, 0, { iron: 1 });
+    emptyStack(d);
+    openDomesticCrisis(d, 'iron', 2, () => {});
+  });
+  const [, theirs] = t.state.units.map(({ id }) => id);
+  t.play(0, { type: 'consume', source: 'screen' });
+  expect(t.ask(0)).toEqual({ kind: 'stand-citizen', left: 2 });
+  t.play(1, propose(0, goods(2), goods(), 'stand mine up')).play(0, { type: 'accept' });
+  expect(nth(t.state.players, 0).florins).toBe(12);
+  t.play(2, propose(0, goods(1), goods(), 'no, mine'));
+  t.play(0, { type: 'stand', unit: must(theirs) });
+  expect(told(t, 'deal-lapsed')).toHaveLength(1);
+  expect(t.ask(0)).toEqual({ kind: 'stand-citizen', left: 1 });
+  t.refused(0, { type: 'end-step' }, 'ENGINE');
+  expect(t.asks(2)).toContainEqual({ kind: 'propose-deal', partners: [0] });
+});
+
+rule('AR-8.17', 'after their step players hand over florins but no cubes', () => {
   const t = crisis();
   t.play(0, { type: 'end-step' });
   t.refused(0, propose(1, goods(0, { iron: 1 })), 'AR-8.17');
@@ -122,7 +168,7 @@ rule('AR-8.17', 'after his step a player hands over florins but no cubes', () =>
   expect(nth(t.state.players, 1).florins).toBe(11);
 });
 
-rule('AR-3.3', 'whether the other holds what is asked shows only to himself', () => {
+rule('AR-3.3', 'whether the other holds what is asked shows to that player only', () => {
   const poor = bareTable().arrange((d) => florins(d, 1, 0));
   const rich = bareTable();
   for (const t of [poor, rich]) t.play(0, propose(1, goods(), goods(5)));

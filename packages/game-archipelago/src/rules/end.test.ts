@@ -129,13 +129,15 @@ rule('AR-26.1', 'rebellion and surplus never fall below 0', () => {
 
 rule('AR-26.2', 'nobody takes a cube the bank lacks', () => {
   const t = settled((d) => {
-    cubes(d, 1, { cattle: 14 });
+    cubes(d, 1, { cattle: 13 });
+    const running = nth(d.stack, -1);
+    if (running.kind === 'round') running.doubled = ['cattle'];
     nth(d.players, 2).objectives = ['objective-short-05'];
   });
   t.play(0, { type: 'act', action: 'harvest-cattle' })
     .play(0, { type: 'deploy', unit: nth(t.state.units, 0).id })
     .play(0, { type: 'done' });
-  expect(nth(told(t, 'harvested'), 0).cubes).toBe(0);
+  expect(nth(told(t, 'harvested'), 0).cubes).toBe(1);
 });
 
 rule('AR-26.3', 'the bank pays what it has; coins elsewhere are not in it', () => {
@@ -155,6 +157,25 @@ rule('AR-26.4', 'the Benefactor zone is credited even without a coin', () => {
   });
   t.play(0, { type: 'supply', source: 'screen' });
   expect([t.state.benefactor, t.state.benefactorCoins]).toEqual([[1, 0, 0], 0]);
+});
+
+rule('AR-27.2', 'D5: nothing is told and nothing is opened after the end', () => {
+  const inRound = settled((d) => void (d.closing = true));
+  const betweenPhases = settled((d) => {
+    d.closing = true;
+    d.turn = 2;
+    bidding(d);
+  });
+  for (const index of [0, 1]) betweenPhases.play(index, { type: 'bid', florins: 0 });
+  for (const [t, index, move] of [
+    [inRound, 0, { type: 'end-round' }],
+    [betweenPhases, 2, { type: 'bid', florins: 0 }],
+  ] as const) {
+    const { frames } = t.state;
+    t.play(index, move);
+    expect(nth(t.events, -1)).toEqual({ type: 'game-ended', by: 'objective' });
+    expect([t.state.frames, t.state.stack]).toEqual([frames, []]);
+  }
 });
 
 rule(
@@ -269,7 +290,7 @@ rule(
   },
 );
 
-rule('AR-27.8', 'the Pacifist alone scores 3 above the figure of his card', () => {
+rule('AR-27.8', 'the Pacifist alone scores 3 above the figure of the card', () => {
   const state = ended((d) => {
     objectives(d, 'objective-short-09', 'objective-short-06', 'objective-short-10');
     for (let at = 2; at < 6; at++) {
@@ -389,4 +410,19 @@ rule('AR-27.15', 'conditions met are public and bar undo, held by somebody or no
   lookForEnds(draft, silent);
   expect(draft.met).toEqual(['objective-short-03', 'objective-short-10']);
   expect([draft.exposed, draft.closing]).toEqual([exposed + 2, false]);
+});
+
+rule('AR-27.13', 'D6: in both editions a wonder is a progress card, built or not, and the King a character', () => {
+  for (const edition of ['en-2.0', 'fr-2012'] as const) {
+    const t = bareTable(3, { edition }).arrange((d) => {
+      for (const [index, id] of (['great-lighthouse', 'king', 'cathedral'] as const).entries()) card(d, index, id);
+      nth(nth(d.players, 0).cards, 0).citizen = 3;
+    });
+    const values = (by: 'progress' | 'characters'): number[] =>
+      [0, 1, 2].map((index) => valueOf(t.state, seat(index), { by }));
+    expect([values('progress'), values('characters')]).toEqual([
+      [1, 0, 1],
+      [0, 1, 0],
+    ]);
+  }
 });

@@ -167,7 +167,7 @@ rule('AR-E12', 'the Pirate: disc on the card, ship back in reserve, a cube hande
   expect(t.state.units.some((one) => one.kind === 'ship' && one.seat === 1)).toBe(false);
 });
 
-rule('AR-E13', 'the Great Lighthouse: a ship by each port, the other player chooses where his only one goes', () => {
+rule('AR-E13', 'the Great Lighthouse: a ship by each port, the other player chooses where the only one goes', () => {
   const t = bareTable().arrange((d) => {
     const home = region(d, 'hex-01-a', 1, 0);
     citizen(d, 0, home);

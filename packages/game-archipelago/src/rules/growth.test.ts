@@ -16,9 +16,10 @@ const family = (change: (d: State) => void = () => {}, options = {}): Table =>
     change(d);
   });
 
-rule('AR-14.1', 'one birth in every region with exactly two; a choice only if the reserve is short', () => {
+rule('AR-14.1', 'one birth in every region with exactly two, as far as the reserve goes', () => {
   const t = family();
   t.play(0, { type: 'act', action: 'reproduction' });
+  for (const at of [2, 1]) t.play(0, { type: 'bear', region: at, area: 0 });
   expect([t.state.population, t.ask(0).kind]).toEqual([6, 'round']);
   const short = family((d) => {
     for (const at of [region(d, 'hex-08-b', 3, 0), region(d, 'hex-17-b', 4, 0)])
@@ -28,7 +29,7 @@ rule('AR-14.1', 'one birth in every region with exactly two; a choice only if th
   expect(short.legal(0).map((move) => (move.type === 'bear' ? move.region : null))).toEqual([1, 2, 4]);
   short.refused(0, { type: 'bear', region: 3, area: 0 }, 'AR-14.1');
   short.play(0, { type: 'bear', region: 2, area: 0 });
-  expect(short.state.population).toBe(10);
+  expect([short.state.population, short.ask(0).kind]).toEqual([10, 'round']);
 });
 
 rule('AR-14.2', 'engaged parents count, rebels do not, and a third citizen, even a rebel, bars the region', () => {
@@ -42,6 +43,7 @@ rule('AR-14.2', 'engaged parents count, rebels do not, and a third citizen, even
 rule('AR-14.3', 'the newborn are active and not engaged', () => {
   const t = family();
   t.play(0, { type: 'act', action: 'reproduction' });
+  for (const at of [1, 2]) t.play(0, { type: 'bear', region: at, area: 0 });
   expect(t.state.units.slice(-2).every((one) => !one.engaged && !one.lying)).toBe(true);
 });
 
@@ -57,15 +59,35 @@ rule('AR-14.4', 'in the French edition parents on two banks have a child on eith
   expect(nth(t.state.units, -1).area).toBe(1);
 });
 
-rule('AR-14.5', 'all possible births are made; a card limits them', () => {
-  const t = family((d) => card(d, 0, 'midwife'));
-  t.play(0, { type: 'use-card', card: 'midwife', option: 0, payment: [] });
-  expect(t.legal(0)).toHaveLength(2);
-  t.play(0, { type: 'bear', region: 1, area: 0 });
-  expect(t.state.population).toBe(5);
+rule('AR-14.5', 'D3: births are a choice, after the first; a card limits them', () => {
+  const t = family();
+  t.play(0, { type: 'act', action: 'reproduction' });
+  expect(t.refused(0, { type: 'done' }, 'AR-9.12').reason).toBe('nobody-born');
+  t.play(0, { type: 'bear', region: 2, area: 0 });
+  expect(t.ask(0)).toMatchObject({ kind: 'choose-birth' });
+  t.play(0, { type: 'done' });
+  expect([t.state.population, t.ask(0)]).toEqual([5, { kind: 'round', acted: true, carded: false, traded: false }]);
+  const midwife = family((d) => card(d, 0, 'midwife'));
+  midwife.play(0, { type: 'use-card', card: 'midwife', option: 0, payment: [] });
+  expect(midwife.legal(0)).toHaveLength(2);
+  midwife.play(0, { type: 'bear', region: 1, area: 0 });
+  expect(midwife.state.population).toBe(5);
 });
 
-rule('AR-15.1', 'each worker at the price of the row of the marker, which falls as he goes', () => {
+rule(
+  'AR-14.5',
+  'D3: the only birth there can be is not asked about, nor a birth for whoever is absent declined',
+  () => {
+    const only = family((d) => void (nth(d.units, 0).lying = true));
+    only.play(0, { type: 'act', action: 'reproduction' });
+    expect([only.state.population, only.ask(0).kind]).toEqual([5, 'round']);
+    const absent = family();
+    absent.play(0, { type: 'act', action: 'reproduction' }).skipTo((t) => t.ask(0).kind === 'round');
+    expect(absent.state.population).toBe(6);
+  },
+);
+
+rule('AR-15.1', 'each worker at the price of the row of the marker, which falls as one goes', () => {
   const t = family((d) => {
     d.surplus = 4;
     florins(d, 0, 8);

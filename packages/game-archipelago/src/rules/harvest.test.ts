@@ -181,3 +181,13 @@ rule(['AR-23.1', 'AR-23.2', 'AR-23.3'], 'a token sells as a cube of the bank and
   expect([t.state.domestic.wood, nth(t.state.players, 0).tokens, t.state.tokensSpent]).toEqual([2, 0, spent + 1]);
   expect(t.state.piles).toEqual(piles);
 });
+
+rule('AR-9.12', 'D7: a resource the bank has none of cannot be harvested, nor its harvest doubled', () => {
+  const t = farm((d) => card(d, 0, 'orchard'));
+  const orchard = { type: 'use-card', card: 'orchard', option: 0, payment: [] } as const;
+  const fruit = { type: 'act', action: 'harvest-fruit' } as const;
+  expect(t.legal(0)).toEqual(expect.arrayContaining([fruit, orchard]));
+  t.arrange((d) => cubes(d, 1, { fruit: d.cubes.fruit }));
+  expect(t.refused(0, fruit, 'AR-9.12').reason).toBe('bank-lacks-cube');
+  t.refused(0, orchard, 'AR-21.6');
+});

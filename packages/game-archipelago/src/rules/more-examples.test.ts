@@ -102,7 +102,7 @@ rule('AR-E21', 'desert start with 3 players: population 6, surplus 5, no ship', 
   ]);
 });
 
-rule('AR-E22', 'bids 2, 2, 0 with the King at 0: he wins, 4 florins to the bank', () => {
+rule('AR-E22', 'bids 2, 2, 0 with the King at 0: the King wins, 4 florins to the bank', () => {
   const t = bareTable().arrange((d) => {
     card(d, 2, 'king');
     bidding(d);

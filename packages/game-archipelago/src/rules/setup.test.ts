@@ -3,7 +3,7 @@
 import { scenario, rule } from '@atoll/testkit';
 import { expect } from 'vitest';
 
-import { sideAt } from '../board/map.js';
+import { addRegion, sideAt } from '../board/map.js';
 import { SIDE, sidesOf } from '../board/sides.js';
 import { RESOURCES } from '../data/resources.js';
 import { TRENDS } from '../data/trends.js';
@@ -216,4 +216,24 @@ rule('AR-1.17', 'a player for whom no hex of the box fits is passed over in turn
   const frame = { kind: 'turn-zero' as const, id: 99, at: 1, stage: 'deal' as const, region: -1, sea: -1 };
   expect(turnZero.settle(draft, frame, () => {})).toBe('again');
   expect([frame.at, draft.regions.length]).toEqual([2, 6]);
+});
+
+rule('AR-1.9', 'the first two citizens land on one bank or on two, in the French edition on one', () => {
+  for (const [edition, pairs] of [
+    ['en-2.0', ['0,0', '0,1', '1,1']],
+    ['fr-2012', ['0,0', '1,1']],
+  ] as const) {
+    const t = fresh(3, 'landing', { edition }).arrange((d) => {
+      const running = nth(d.stack, -1);
+      if (running.kind !== 'turn-zero') return;
+      running.region = addRegion(d, 'hex-02-b', 0, 1, -1);
+      for (const player of d.players) player.hand = player.hand.filter((hex) => hex !== 'hex-02');
+      d.hexDeck = d.hexDeck.filter((side) => !side.startsWith('hex-02'));
+      running.sea = 2;
+      running.stage = 'land';
+    });
+    const active = current(t);
+    expect(t.legal(active).map((move) => (move.type === 'land-citizens' ? move.areas.join() : ''))).toEqual(pairs);
+    if (edition === 'fr-2012') t.refused(active, { type: 'land-citizens', areas: [0, 1] }, 'AR-1.9');
+  }
 });

@@ -4,7 +4,7 @@ import { rule } from '@atoll/testkit';
 import { expect } from 'vitest';
 
 import { disengage, populationEffects } from '../flow/turn.js';
-import type { Event } from '../index.js';
+import type { ArchipelagoEvent } from '../index.js';
 import type { State } from '../state.js';
 import {
   nth,
@@ -28,10 +28,10 @@ const bids = (t: Table, ...amounts: number[]): Table => {
   for (const [index, amount] of amounts.entries()) t.play(index, { type: 'bid', florins: amount });
   return t;
 };
-const effects = (change: (d: State) => void): { state: State; events: Event[] } => {
+const effects = (change: (d: State) => void): { state: State; events: ArchipelagoEvent[] } => {
   const state = bareTable().arrange(change).state;
   const draft = copyOf(state);
-  const events: Event[] = [];
+  const events: ArchipelagoEvent[] = [];
   populationEffects(draft, (event) => void events.push(event));
   return { state: draft, events };
 };

@@ -7,7 +7,7 @@ import { countedBuildings } from '../board/control.js';
 import { OBJECTIVE } from '../data/objectives.js';
 import { archipelago } from '../index.js';
 import type { Options } from '../index.js';
-import { nth, bareTable, building, citizen, region, seat } from '../table.testing.js';
+import { nth, bareTable, building, citizen, region, seat, top } from '../table.testing.js';
 import type { Table } from '../table.testing.js';
 
 const start = (options: Partial<Options>, seats = 3): Table => scenario(archipelago, { seats, options, seed: 'v' });
@@ -82,6 +82,17 @@ rule('AR-28.7', 'choose the trend: one vote each, most votes win', () => {
   expect(t.view(2).stack.at(-1)).toMatchObject({ votes: ['sealed', 'sealed', null] });
   t.play(2, { type: 'vote-trend', trend: 'trend-iron' });
   expect(t.state.trends).toEqual(['trend-iron']);
+});
+
+rule('AR-28.7', 'D4: nobody has seen a hex or the order of play when the trend is voted on', () => {
+  const t = start({ chooseTrend: true });
+  expect(t.events.map(({ type }) => type)).not.toContain('hand-dealt');
+  expect(t.state.players.every(({ hand }) => hand.length === 0)).toBe(true);
+  for (const index of [0, 1, 2]) t.play(index, { type: 'vote-trend', trend: 'trend-iron' });
+  const types = t.events.map(({ type }) => type);
+  expect(types.slice(0, 3)).toEqual(['vote-sealed', 'trends-chosen', 'order-drawn']);
+  expect(t.state.players.every(({ hand }) => hand.length === 3)).toBe(true);
+  expect(top(t)).toBe('turn-zero');
 });
 
 rule('AR-28.8', 'the Benefactor and one more trend, without roles; it replaces more control', () => {

@@ -4,7 +4,7 @@ import { expose, shuffle } from '@atoll/engine';
 import type { Seat } from '@atoll/engine';
 import type { BuildingId } from '../data/buildings.js';
 import type { DrawReason } from '../events.js';
-import type { Tell } from '../rules.js';
+import type { Emit } from '../rules.js';
 import { playerAt } from '../state.js';
 import type { State } from '../state.js';
 import { insert } from './multiset.js';
@@ -15,14 +15,14 @@ export function cardsLeft(state: State): number {
 }
 
 /** SJ-1.4: the top card, seen by nobody. Null if deck and discard pile are empty. */
-export function takeUnseen(draft: State, tell: Tell): BuildingId | null {
+export function takeUnseen(draft: State, emit: Emit): BuildingId | null {
   if (draft.deck.length === 0) {
     if (draft.discard.length === 0) return null;
     // SJ-1.2: at the latest possible moment, and without what was drawn just before.
     const emptied = draft.deck;
     draft.deck = shuffle(draft.rng, draft.discard);
     draft.discard = emptied;
-    tell({ type: 'deck-reshuffled', cards: draft.deck.length });
+    emit({ type: 'deck-reshuffled', cards: draft.deck.length });
   }
   return draft.deck.pop() as BuildingId;
 }
@@ -31,10 +31,10 @@ export function takeUnseen(draft: State, tell: Tell): BuildingId | null {
  * The top cards, to be looked at by somebody, in the order of ids: fewer if the supply runs out.
  * The one place that exposes cards.
  */
-export function drawCards(draft: State, count: number, tell: Tell): BuildingId[] {
+export function drawCards(draft: State, count: number, emit: Emit): BuildingId[] {
   const drawn: BuildingId[] = [];
   while (drawn.length < count) {
-    const card = takeUnseen(draft, tell);
+    const card = takeUnseen(draft, emit);
     if (card === null) break;
     insert(drawn, card);
   }
@@ -42,11 +42,11 @@ export function drawCards(draft: State, count: number, tell: Tell): BuildingId[]
   return drawn;
 }
 
-export function drawToHand(draft: State, seat: Seat, count: number, reason: DrawReason, tell: Tell): void {
-  const cards = drawCards(draft, count, tell);
+export function drawToHand(draft: State, seat: Seat, count: number, reason: DrawReason, emit: Emit): void {
+  const cards = drawCards(draft, count, emit);
   if (cards.length === 0) return;
   addToHand(draft, seat, cards);
-  tell({ type: 'drew', reason, seat, count: cards.length, cards });
+  emit({ type: 'drew', reason, seat, count: cards.length, cards });
 }
 
 export function addToHand(draft: State, seat: Seat, cards: readonly BuildingId[]): void {

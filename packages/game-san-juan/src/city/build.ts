@@ -1,10 +1,12 @@
 // SJ-5.1, SJ-5.6, SJ-6.1, SJ-6.2: what may be built where. One function decides for the list and for the check.
 
-import type { Illegal, Seat } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 import { BUILDINGS } from '../data/buildings.js';
 import type { BuildingId } from '../data/buildings.js';
 import type { BuilderPhase } from '../frames.js';
-import type { Cover, Move } from '../moves.js';
+import type { Cover, MoveOf } from '../moves.js';
+import type { Refusal } from '../rules.js';
+import type { RuleId } from '../rule-ids.js';
 import { playerAt } from '../state.js';
 import type { State } from '../state.js';
 import { hasGood, isInPlay } from './city.js';
@@ -12,14 +14,17 @@ import type { City, Place } from './city.js';
 import { builderPowersOf, payableGoods, priceWith } from './price.js';
 import type { BuilderPowers } from './price.js';
 
-type Refusal = 'no-crane' | 'covers-crane' | 'same-building' | 'cannot-pay';
+type NotThere = 'no-crane' | 'covers-crane' | 'same-building' | 'cannot-pay';
 
-const RULE_OF: Readonly<Record<Refusal, string>> = {
+const RULE_OF: Readonly<Record<NotThere, RuleId>> = {
   'no-crane': 'SJ-6.1',
   'covers-crane': 'SJ-6.2',
   'same-building': 'SJ-6.2',
   'cannot-pay': 'SJ-5.6',
 };
+
+/** Pass stands in the same list. */
+type Build = MoveOf<'build' | 'pass'>;
 
 /** The first place with this building, with or without a good (SJ-6.13: the others are like it); -1 if there is none. */
 export function placeOf(city: City, building: BuildingId, good: boolean): number {
@@ -38,7 +43,7 @@ function available(state: State, seat: Seat, powers: BuilderPowers, building: Bu
 }
 
 /** Why a building at hand cannot be laid over the place `over` (-1: beside the others). */
-function refusal(state: State, seat: Seat, powers: BuilderPowers, building: BuildingId, over: number): Refusal | null {
+function refusal(state: State, seat: Seat, powers: BuilderPowers, building: BuildingId, over: number): NotThere | null {
   const { city } = playerAt(state, seat);
   if (over >= 0) {
     if (powers.crane < 0) return 'no-crane';
@@ -49,7 +54,7 @@ function refusal(state: State, seat: Seat, powers: BuilderPowers, building: Buil
   return price > available(state, seat, powers, building, over) ? 'cannot-pay' : null;
 }
 
-export function listBuilds(state: State, seat: Seat, phase: BuilderPhase, moves: Move[]): void {
+export function listBuilds(state: State, seat: Seat, phase: BuilderPhase, moves: Build[]): void {
   const { hand, city } = playerAt(state, seat);
   const powers = builderPowersOf(city, seat, phase);
   for (let i = 0; i < hand.length; i++) {
@@ -58,7 +63,7 @@ export function listBuilds(state: State, seat: Seat, phase: BuilderPhase, moves:
   if (state.cathedral) listPlaces(state, seat, powers, 'cathedral', moves);
 }
 
-function listPlaces(state: State, seat: Seat, powers: BuilderPowers, building: BuildingId, moves: Move[]): void {
+function listPlaces(state: State, seat: Seat, powers: BuilderPowers, building: BuildingId, moves: Build[]): void {
   const { city } = playerAt(state, seat);
   if (isSecondCopy(city, building)) return;
   if (refusal(state, seat, powers, building, -1) === null) moves.push({ type: 'build', building, over: null });
@@ -78,7 +83,7 @@ function isSecondCopy(city: City, building: BuildingId): boolean {
 
 /** SJ-2.10: with an empty hand there is only the Cathedral to think of. */
 export function canBuildSomething(state: State, seat: Seat, phase: BuilderPhase): boolean {
-  const moves: Move[] = [];
+  const moves: Build[] = [];
   listBuilds(state, seat, phase, moves);
   return moves.length > 0;
 }
@@ -89,7 +94,7 @@ export function checkBuild(
   phase: BuilderPhase,
   building: BuildingId,
   over: Cover | null,
-): Illegal | null {
+): Refusal | null {
   const { hand, city } = playerAt(state, seat);
   if (building === 'cathedral') {
     if (!state.cathedral) return { rule: 'SJ-5.10', reason: 'cathedral-gone' };

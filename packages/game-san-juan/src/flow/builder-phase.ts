@@ -1,6 +1,6 @@
 // SJ-5 Builder phase, SJ-6 Crane.
 
-import { decisionId, frameId, WRONG_ANSWER } from '@atoll/engine';
+import { asked, frameId, NOBODY } from '@atoll/engine';
 import type { Seat } from '@atoll/engine';
 import { remove } from '../cards/multiset.js';
 import { drawToHand } from '../cards/piles.js';
@@ -11,31 +11,26 @@ import { BUILDINGS } from '../data/buildings.js';
 import type { Good } from '../data/goods.js';
 import type { BuilderPhase } from '../frames.js';
 import { PASS } from '../moves.js';
-import type { Move, MoveOf } from '../moves.js';
-import { NOBODY } from '../rules.js';
-import type { AskRules, FrameRules, Tell } from '../rules.js';
+import type { MoveOf } from '../moves.js';
+import { ask } from '../rules.js';
+import type { Emit, FrameRules } from '../rules.js';
 import { playerAt } from '../state.js';
 import type { Slot, State } from '../state.js';
-import { runningFrame, seatInTurn } from './turns.js';
+import { seatInTurn } from './turns.js';
 
-export const builderPhase: FrameRules<BuilderPhase> = {
+export const builderPhase: FrameRules<'builder-phase'> = {
   decisions(state, phase) {
     const seat = seatInTurn(state, phase);
     if (seat === null || !mustAsk(state, seat, phase)) return NOBODY;
-    return [{ id: decisionId(phase, seat), seat, ask: { kind: 'build' } }];
+    return [asked(phase, seat, { kind: 'build' })];
   },
-  answer(draft, phase, seat, move, tell) {
-    phase.turn += 1;
-    if (move.type === 'build') putDown(draft, seat, phase, move, tell);
-    else tell({ type: 'passed', seat, what: 'build' });
-  },
-  settle(draft, phase, tell) {
+  settle(draft, phase, emit) {
     if (seatInTurn(draft, phase) !== null) {
       phase.turn += 1;
       return 'again';
     }
     // SJ-5.11 before SJ-5.12: a Tavern built in this phase does not draw.
-    tavernDraws(draft, phase, tell);
+    tavernDraws(draft, phase, emit);
     for (const { city } of draft.players) {
       for (const slot of city) slot.fresh = false;
     }
@@ -49,7 +44,7 @@ function mustAsk(state: State, seat: Seat, phase: BuilderPhase): boolean {
 }
 
 /** SJ-5.2, first step. The price counts from here on, since the card is laid down before it is paid (R4). */
-function putDown(draft: State, seat: Seat, phase: BuilderPhase, move: MoveOf<'build'>, tell: Tell): void {
+function putDown(draft: State, seat: Seat, phase: BuilderPhase, move: MoveOf<'build'>, emit: Emit): void {
   const { building, over } = move;
   const { hand, city } = playerAt(draft, seat);
   const powers = builderPowersOf(city, seat, phase);
@@ -58,18 +53,18 @@ function putDown(draft: State, seat: Seat, phase: BuilderPhase, move: MoveOf<'bu
   const goods = payableGoods(city, powers, place);
   if (building === 'cathedral') draft.cathedral = false;
   else remove(hand, building);
-  tell({ type: 'built', seat, building, over, price: due });
+  emit({ type: 'built', seat, building, over, price: due });
   if (place < 0) city.push({ building, good: null, under: [], fresh: true });
-  else cover(draft, seat, city[place] as Slot, move, tell);
+  else cover(draft, seat, city[place] as Slot, move, emit);
   draft.stack.push({ kind: 'payment', id: frameId(draft), seat, building, due, goods, paid: 0 });
 }
 
 /** SJ-6.4, SJ-6.6 */
-function cover(draft: State, seat: Seat, slot: Slot, { building }: MoveOf<'build'>, tell: Tell): void {
+function cover(draft: State, seat: Seat, slot: Slot, { building }: MoveOf<'build'>, emit: Emit): void {
   if (slot.good !== null) {
     draft.discard.push(slot.good);
     slot.good = null;
-    tell({ type: 'good-lost', seat, good: BUILDINGS[slot.building].good as Good });
+    emit({ type: 'good-lost', seat, good: BUILDINGS[slot.building].good as Good });
   }
   slot.under.push(slot.building);
   slot.building = building;
@@ -77,7 +72,7 @@ function cover(draft: State, seat: Seat, slot: Slot, { building }: MoveOf<'build
 }
 
 /** SJ-5.11 */
-function tavernDraws(draft: State, phase: BuilderPhase, tell: Tell): void {
+function tavernDraws(draft: State, phase: BuilderPhase, emit: Emit): void {
   const { players } = draft;
   let fewest = Infinity;
   let most = 0;
@@ -89,21 +84,27 @@ function tavernDraws(draft: State, phase: BuilderPhase, tell: Tell): void {
   for (let i = 0; i < players.length; i++) {
     const seat = ((phase.picker + i) % players.length) as Seat;
     if (playerAt(draft, seat).city.length > fewest || !isActive(draft, seat, 'tavern')) continue;
-    drawToHand(draft, seat, 1, 'tavern', tell);
+    drawToHand(draft, seat, 1, 'tavern', emit);
   }
 }
 
-export const build: AskRules<'build'> = {
+export const build = ask('build', {
+  rule: 'SJ-5.1',
+  frame: 'builder-phase',
   answers: ['build', 'pass'],
-  list(state, seat) {
-    const moves: Move[] = [PASS];
-    listBuilds(state, seat, runningFrame(state, 'builder-phase'), moves);
+  list(state, seat, phase) {
+    const moves: MoveOf<'build' | 'pass'>[] = [PASS];
+    listBuilds(state, seat, phase, moves);
     return moves;
   },
-  check(state, seat, _ask, move) {
+  check(state, seat, phase, move) {
     if (move.type === 'pass') return null;
-    if (move.type !== 'build') return WRONG_ANSWER;
-    return checkBuild(state, seat, runningFrame(state, 'builder-phase'), move.building, move.over);
+    return checkBuild(state, seat, phase, move.building, move.over);
+  },
+  answer(draft, seat, phase, move, emit) {
+    phase.turn += 1;
+    if (move.type === 'build') putDown(draft, seat, phase, move, emit);
+    else emit({ type: 'passed', seat, what: 'build' });
   },
   fallback: () => PASS,
-};
+});

@@ -1,41 +1,46 @@
 // SJ-2.7 and SJ-11: one round after the other, until somebody has 12 buildings.
 
-import { frameId, leftOf } from '@atoll/engine';
+import { frameId, leftOf, NOBODY } from '@atoll/engine';
 import { cardsLeft } from '../cards/piles.js';
 import { countGoods } from '../city/city.js';
-import type { GameFrame } from '../frames.js';
 import { endReached } from '../limits.js';
-import { NOBODY } from '../rules.js';
 import type { FrameRules } from '../rules.js';
 import type { State } from '../state.js';
 
-export const game: FrameRules<GameFrame> = {
+export const game: FrameRules<'game'> = {
   decisions: () => NOBODY,
-  answer: () => {},
-  settle(draft, frame, tell) {
+  settle(draft, frame, emit) {
     const loose = looseCards(draft);
-    if (endReached(draft) || (loose !== null && loose === frame.loose)) {
-      tell({ type: 'game-ended', reason: endingOf(draft) });
+    if (endReached(draft) || isExhausted(draft, loose, frame.loose)) {
+      emit({ type: 'game-ended', reason: endingOf(draft) });
       return 'done';
     }
     frame.loose = loose;
     if (draft.round > 0) {
       draft.governor = leftOf(draft.governor, draft.players.length);
-      tell({ type: 'governor-passed', governor: draft.governor });
+      emit({ type: 'governor-passed', governor: draft.governor });
     }
     draft.round += 1;
     draft.picked = [];
-    tell({ type: 'round-started', round: draft.round });
+    emit({ type: 'round-started', round: draft.round });
     draft.stack.push({ kind: 'round', id: frameId(draft), step: 'supplier', libraryUsed: false });
     return 'again';
   },
 };
 
 /**
- * SJ-11.4: with nothing to draw, to produce with or to sell, cards only ever leave the hands, and the Cathedral the
- * table: if their number has not changed during a whole round, nobody could, or wanted to, lay one down. Everybody
- * can see this, so the end betrays no hand. Null while cards still go round.
+ * SJ-11.4: with nothing to draw, to produce with or to sell, only laying cards down changes anything. It is over when
+ * there is none left to lay, or when a whole round with a builder phase in it has changed nothing. Everybody can see
+ * all of this, so the end betrays no hand.
  */
+function isExhausted(state: State, loose: number | null, before: number | null): boolean {
+  if (loose === null) return false;
+  // Without a card in any hand the Cathedral cannot be paid for either.
+  if (state.players.every(({ hand }) => hand.length === 0)) return true;
+  return loose === before && state.picked.includes('builder');
+}
+
+/** The cards that could still be laid down, once the supply is exhausted; null while cards still go round. */
 function looseCards(state: State): number | null {
   if (cardsLeft(state) > 0) return null;
   let loose = state.cathedral ? 1 : 0;

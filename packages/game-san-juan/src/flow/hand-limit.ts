@@ -1,17 +1,16 @@
 // SJ-3.6 to SJ-3.8 Hand limit: everyone above his limit discards down to it, all at the same time, card by card.
 
-import { decisionId, frameId, WRONG_ANSWER } from '@atoll/engine';
+import { asked, frameId } from '@atoll/engine';
 import type { Decision, Seat } from '@atoll/engine';
 import type { Ask } from '../asks.js';
 import { remove } from '../cards/multiset.js';
 import { discardCards } from '../cards/piles.js';
 import { cheapestFirst } from '../cards/value.js';
 import type { BuildingId } from '../data/buildings.js';
-import type { HandLimitFrame } from '../frames.js';
 import { handLimitOf } from '../limits.js';
 import { discardMoves } from '../moves.js';
-import type { MoveOf } from '../moves.js';
-import type { AskRules, FrameRules } from '../rules.js';
+import { ask } from '../rules.js';
+import type { FrameRules } from '../rules.js';
 import { playerAt } from '../state.js';
 import type { State } from '../state.js';
 
@@ -27,7 +26,7 @@ export function maybeHandLimit(draft: State): void {
   }
 }
 
-export const handLimit: FrameRules<HandLimitFrame> = {
+export const handLimit: FrameRules<'hand-limit'> = {
   decisions(state, frame) {
     const open: Decision<Ask>[] = [];
     for (let i = 0; i < state.players.length; i++) {
@@ -35,35 +34,35 @@ export const handLimit: FrameRules<HandLimitFrame> = {
       const surplus = surplusOf(state, seat);
       if (surplus <= 0) continue;
       const step = (frame.laid[i] as BuildingId[]).length;
-      open.push({ id: decisionId(frame, seat, step), seat, ask: { kind: 'hand-limit', surplus } });
+      open.push(asked(frame, seat, { kind: 'hand-limit', surplus }, step));
     }
     return open;
   },
-  answer(draft, frame, seat, move) {
-    const { card } = move as MoveOf<'discard'>;
-    remove(playerAt(draft, seat).hand, card);
-    (frame.laid[seat] as BuildingId[]).push(card);
-  },
-  settle(draft, frame, tell) {
+  settle(draft, frame, emit) {
     for (let i = 0; i < frame.laid.length; i++) {
       const cards = frame.laid[i] as BuildingId[];
       if (cards.length === 0) continue;
       discardCards(draft, cards);
-      tell({ type: 'discarded', reason: 'hand-limit', seat: i as Seat, count: cards.length, cards: cards.slice() });
+      emit({ type: 'discarded', reason: 'hand-limit', seat: i as Seat, count: cards.length, cards: cards.slice() });
     }
     return 'done';
   },
 };
 
-export const handLimitAsk: AskRules<'hand-limit'> = {
+export const handLimitAsk = ask('hand-limit', {
+  rule: 'SJ-3.6',
+  frame: 'hand-limit',
   answers: ['discard'],
   list: (state, seat) => discardMoves(playerAt(state, seat).hand),
-  check(state, seat, _ask, move) {
-    if (move.type !== 'discard') return WRONG_ANSWER;
+  check(state, seat, _frame, move) {
     return playerAt(state, seat).hand.includes(move.card) ? null : { rule: 'SJ-3.6', reason: 'not-available' };
+  },
+  answer(draft, seat, frame, { card }) {
+    remove(playerAt(draft, seat).hand, card);
+    (frame.laid[seat] as BuildingId[]).push(card);
   },
   fallback: (state, seat) => ({
     type: 'discard',
     card: cheapestFirst(state.options, playerAt(state, seat).hand)[0] as BuildingId,
   }),
-};
+});

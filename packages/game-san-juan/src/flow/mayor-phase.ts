@@ -1,6 +1,6 @@
 // SJ-9 Mayor phase.
 
-import { decisionId, WRONG_ANSWER } from '@atoll/engine';
+import { asked, NOBODY } from '@atoll/engine';
 import type { Seat } from '@atoll/engine';
 import { badChoice, choices, insert, remove, without } from '../cards/multiset.js';
 import { addToHand, discardCards, drawCards, takeUnseen } from '../cards/piles.js';
@@ -11,41 +11,36 @@ import type { MayorPhase } from '../frames.js';
 import { mayorDrawOf, mayorKeepOf } from '../limits.js';
 import { discardMoves, DONE } from '../moves.js';
 import type { MoveOf } from '../moves.js';
-import { NOBODY } from '../rules.js';
-import type { AskRules, FrameRules, Tell } from '../rules.js';
+import { ask } from '../rules.js';
+import type { Emit, FrameRules } from '../rules.js';
 import { playerAt } from '../state.js';
 import type { Slot, State } from '../state.js';
-import { runningFrame, seatInTurn } from './turns.js';
+import { seatInTurn } from './turns.js';
 
-export const mayorPhase: FrameRules<MayorPhase> = {
+export const mayorPhase: FrameRules<'mayor-phase'> = {
   decisions(state, phase) {
     const seat = seatInTurn(state, phase);
     if (seat === null) return NOBODY;
     const { least, most } = phase;
-    if (phase.step === 'keep') return [{ id: decisionId(phase, seat), seat, ask: { kind: 'mayor-keep', most } }];
+    if (phase.step === 'keep') return [asked(phase, seat, { kind: 'mayor-keep', most })];
     if (phase.step !== 'discard') return NOBODY;
-    return [{ id: decisionId(phase, seat, phase.discarded), seat, ask: { kind: 'mayor-discard', least, most } }];
+    return [asked(phase, seat, { kind: 'mayor-discard', least, most }, phase.discarded)];
   },
-  answer(draft, phase, seat, move, tell) {
-    if (move.type === 'keep') keepCards(draft, phase, seat, move, tell);
-    else if (move.type === 'discard') discardFromHand(draft, phase, seat, move, tell);
-    else nextTurn(phase);
-  },
-  settle(draft, phase, tell) {
+  settle(draft, phase, emit) {
     const seat = seatInTurn(draft, phase);
     if (seat === null) return 'done';
     if (phase.step === 'customs') {
-      customsGoods(draft, phase, tell);
+      customsGoods(draft, phase, emit);
       phase.step = 'draw';
     } else {
-      drawForSeat(draft, phase, seat, tell);
+      drawForSeat(draft, phase, seat, emit);
     }
     return 'again';
   },
 };
 
 /** SJ-9.1 */
-function customsGoods(draft: State, phase: MayorPhase, tell: Tell): void {
+function customsGoods(draft: State, phase: MayorPhase, emit: Emit): void {
   const seats = draft.players.length;
   for (let i = 0; i < seats; i++) {
     const seat = ((phase.picker + i) % seats) as Seat;
@@ -53,14 +48,14 @@ function customsGoods(draft: State, phase: MayorPhase, tell: Tell): void {
     if (place < 0) continue;
     const slot = playerAt(draft, seat).city[place] as Slot;
     if (slot.good !== null) continue;
-    slot.good = takeUnseen(draft, tell);
-    if (slot.good !== null) tell({ type: 'customs-good-received', seat });
+    slot.good = takeUnseen(draft, emit);
+    if (slot.good !== null) emit({ type: 'customs-good-received', seat });
   }
 }
 
-function drawForSeat(draft: State, phase: MayorPhase, seat: Seat, tell: Tell): void {
-  const cards = drawCards(draft, mayorDrawOf(draft, seat, phase), tell);
-  tell({ type: 'mayor-drew', seat, count: cards.length, cards: cards.slice() });
+function drawForSeat(draft: State, phase: MayorPhase, seat: Seat, emit: Emit): void {
+  const cards = drawCards(draft, mayorDrawOf(draft, seat, phase), emit);
+  emit({ type: 'mayor-drew', seat, count: cards.length, cards: cards.slice() });
   const keep = Math.min(mayorKeepOf(draft, seat), cards.length);
   if (cards.length <= 1) {
     addToHand(draft, seat, cards);
@@ -87,21 +82,21 @@ function nextTurn(phase: MayorPhase): void {
   phase.discarded = 0;
 }
 
-function keepCards(draft: State, phase: MayorPhase, seat: Seat, { cards }: MoveOf<'keep'>, tell: Tell): void {
+function keepCards(draft: State, phase: MayorPhase, seat: Seat, { cards }: MoveOf<'keep'>, emit: Emit): void {
   const rest = without(phase.drawn, cards);
   const { hand } = playerAt(draft, seat);
   for (const card of cards) insert(hand, card);
   discardCards(draft, rest);
-  tell({ type: 'mayor-kept', seat, count: cards.length, cards: cards.slice() });
-  tell({ type: 'discarded', reason: 'mayor', seat, count: rest.length, cards: rest });
+  emit({ type: 'mayor-kept', seat, count: cards.length, cards: cards.slice() });
+  emit({ type: 'discarded', reason: 'mayor', seat, count: rest.length, cards: rest });
   nextTurn(phase);
 }
 
 /** SJ-9.4, one card at a time. */
-function discardFromHand(draft: State, phase: MayorPhase, seat: Seat, { card }: MoveOf<'discard'>, tell: Tell): void {
+function discardFromHand(draft: State, phase: MayorPhase, seat: Seat, { card }: MoveOf<'discard'>, emit: Emit): void {
   remove(playerAt(draft, seat).hand, card);
   draft.discard.push(card);
-  tell({ type: 'discarded', reason: 'mayor', seat, count: 1, cards: [card] });
+  emit({ type: 'discarded', reason: 'mayor', seat, count: 1, cards: [card] });
   if (phase.most === 1) {
     nextTurn(phase);
     return;
@@ -111,42 +106,49 @@ function discardFromHand(draft: State, phase: MayorPhase, seat: Seat, { card }: 
   if (phase.least > 0) phase.least -= 1;
 }
 
-export const mayorKeep: AskRules<'mayor-keep'> = {
+export const mayorKeep = ask('mayor-keep', {
+  rule: 'SJ-9.2',
+  frame: 'mayor-phase',
   answers: ['keep'],
-  list(state, _seat, ask) {
-    return choices(runningFrame(state, 'mayor-phase').drawn, 1, ask.most).map((cards) => ({ type: 'keep', cards }));
+  list(_state, _seat, { drawn }, { most }) {
+    return choices(drawn, 1, most).map((cards) => ({ type: 'keep', cards }));
   },
-  check(state, _seat, ask, move) {
-    if (move.type !== 'keep') return WRONG_ANSWER;
+  check(_state, _seat, { drawn }, move, { most }) {
     if (move.cards.length === 0) return { rule: 'SJ-9.5', reason: 'keep-at-least-one' };
-    if (move.cards.length > ask.most) {
-      return { rule: ask.most > 1 ? 'SJ-9.3' : 'SJ-9.2', reason: 'too-many', params: { most: ask.most } };
+    if (move.cards.length > most) {
+      return { rule: most > 1 ? 'SJ-9.3' : 'SJ-9.2', reason: 'too-many', params: { most } };
     }
-    const bad = badChoice(runningFrame(state, 'mayor-phase').drawn, move.cards);
+    const bad = badChoice(drawn, move.cards);
     return bad === null ? null : { rule: 'SJ-9.2', reason: bad };
   },
-  fallback: (state, _seat, ask) => ({
+  answer: (draft, seat, phase, move, emit) => keepCards(draft, phase, seat, move, emit),
+  fallback: (state, _seat, { drawn }, { most }) => ({
     type: 'keep',
-    cards: dearest(state.options, runningFrame(state, 'mayor-phase').drawn, ask.most),
+    cards: dearest(state.options, drawn, most),
   }),
-};
+});
 
-export const mayorDiscard: AskRules<'mayor-discard'> = {
+export const mayorDiscard = ask('mayor-discard', {
+  rule: 'SJ-9.4',
+  frame: 'mayor-phase',
   answers: ['discard', 'done'],
-  list(state, seat, ask) {
-    const moves = discardMoves(playerAt(state, seat).hand);
-    if (ask.least === 0) moves.push(DONE);
+  list(state, seat, { least }) {
+    const moves: MoveOf<'discard' | 'done'>[] = discardMoves(playerAt(state, seat).hand);
+    if (least === 0) moves.push(DONE);
     return moves;
   },
-  check(state, seat, ask, move) {
+  check(state, seat, { least }, move) {
     if (move.type === 'done') {
-      return ask.least === 0 ? null : { rule: 'SJ-9.4', reason: 'discard-more', params: { least: ask.least } };
+      return least === 0 ? null : { rule: 'SJ-9.4', reason: 'discard-more', params: { least } };
     }
-    if (move.type !== 'discard') return WRONG_ANSWER;
     return playerAt(state, seat).hand.includes(move.card) ? null : { rule: 'SJ-9.4', reason: 'not-available' };
   },
-  fallback(state, seat, ask) {
-    if (ask.least === 0) return DONE;
+  answer(draft, seat, phase, move, emit) {
+    if (move.type === 'discard') discardFromHand(draft, phase, seat, move, emit);
+    else nextTurn(phase);
+  },
+  fallback(state, seat, { least }) {
+    if (least === 0) return DONE;
     return { type: 'discard', card: cheapestFirst(state.options, playerAt(state, seat).hand)[0] as BuildingId };
   },
-};
+});

@@ -1,6 +1,6 @@
 // SJ-10 Prospector phase.
 
-import { decisionId } from '@atoll/engine';
+import { asked, NOBODY } from '@atoll/engine';
 import type { Seat } from '@atoll/engine';
 import type { Ask } from '../asks.js';
 import { cardsLeft, discardCards, drawCards, drawToHand } from '../cards/piles.js';
@@ -9,34 +9,26 @@ import { costOf } from '../cards/value.js';
 import { isActive, isInPlay } from '../city/city.js';
 import type { BuildingId } from '../data/buildings.js';
 import { FIGURES } from '../data/figures.js';
-import type { ProspectorPhase } from '../frames.js';
 import { privilegeOf } from '../limits.js';
 import { PASS, TURN_UP } from '../moves.js';
 import type { Options } from '../options.js';
-import { NOBODY } from '../rules.js';
-import type { AskRules, FrameRules, Tell } from '../rules.js';
+import { ask } from '../rules.js';
+import type { Emit, FrameRules } from '../rules.js';
 import { playerAt } from '../state.js';
 import type { State } from '../state.js';
 import { seatInTurn } from './turns.js';
 
-export const prospectorPhase: FrameRules<ProspectorPhase> = {
+export const prospectorPhase: FrameRules<'prospector-phase'> = {
   decisions(state, phase) {
     if (phase.step === 'privilege') return NOBODY;
     const seat = seatInTurn(state, phase);
     if (seat === null || !canTurnUp(state, seat, phase.step)) return NOBODY;
     const goldMine = phase.step === 'gold-mine';
-    return [{ id: decisionId(phase, seat, goldMine ? 0 : 1), seat, ask: goldMine ? GOLD_MINE : GOLDSMITH }];
+    return [goldMine ? asked(phase, seat, GOLD_MINE) : asked(phase, seat, GOLDSMITH, 1)];
   },
-  answer(draft, phase, seat, move, tell) {
-    phase.turn += 1;
-    const what = phase.step === 'gold-mine' ? 'gold-mine' : 'goldsmith';
-    if (move.type !== 'turn-up') tell({ type: 'passed', seat, what });
-    else if (what === 'gold-mine') digForGold(draft, seat, tell);
-    else askGoldsmith(draft, seat, tell);
-  },
-  settle(draft, phase, tell) {
+  settle(draft, phase, emit) {
     if (phase.step === 'privilege') {
-      drawToHand(draft, phase.picker, privilegeOf(draft, phase.picker, phase), 'prospector', tell);
+      drawToHand(draft, phase.picker, privilegeOf(draft, phase.picker, phase), 'prospector', emit);
       phase.step = 'gold-mine';
     } else if (seatInTurn(draft, phase) !== null) {
       phase.turn += 1;
@@ -61,11 +53,11 @@ function canTurnUp(state: State, seat: Seat, building: 'gold-mine' | 'goldsmith'
 }
 
 /** SJ-10.2 */
-function digForGold(draft: State, seat: Seat, tell: Tell): void {
-  const cards = drawCards(draft, FIGURES.goldMineCards, tell);
+function digForGold(draft: State, seat: Seat, emit: Emit): void {
+  const cards = drawCards(draft, FIGURES.goldMineCards, emit);
   draft.turnedUp = cards.slice();
   const kept = goldMineYield(draft.options, cards);
-  tell({ type: 'gold-mine-revealed', seat, cards: cards.slice(), kept });
+  emit({ type: 'gold-mine-revealed', seat, cards: cards.slice(), kept });
   if (kept !== null) {
     insert(playerAt(draft, seat).hand, kept);
     cards.splice(cards.indexOf(kept), 1);
@@ -81,21 +73,39 @@ function goldMineYield(options: Options, cards: readonly BuildingId[]): Building
 }
 
 /** SJ-10.4 */
-function askGoldsmith(draft: State, seat: Seat, tell: Tell): void {
-  const card = drawCards(draft, 1, tell)[0] as BuildingId;
+function askGoldsmith(draft: State, seat: Seat, emit: Emit): void {
+  const card = drawCards(draft, 1, emit)[0] as BuildingId;
   draft.turnedUp = [card];
   const kept = !draft.players.some(({ city }) => isInPlay(city, card));
-  tell({ type: 'goldsmith-revealed', seat, card, kept });
+  emit({ type: 'goldsmith-revealed', seat, card, kept });
   if (kept) insert(playerAt(draft, seat).hand, card);
   else draft.discard.push(card);
 }
 
 const USE_OR_NOT = {
+  frame: 'prospector-phase',
   answers: ['turn-up', 'pass'],
   list: () => [TURN_UP, PASS],
   check: () => null,
   fallback: () => TURN_UP,
 } as const;
 
-export const goldMine: AskRules<'gold-mine'> = USE_OR_NOT;
-export const goldsmith: AskRules<'goldsmith'> = USE_OR_NOT;
+export const goldMine = ask('gold-mine', {
+  ...USE_OR_NOT,
+  rule: 'SJ-10.2',
+  answer(draft, seat, phase, move, emit) {
+    phase.turn += 1;
+    if (move.type === 'turn-up') digForGold(draft, seat, emit);
+    else emit({ type: 'passed', seat, what: 'gold-mine' });
+  },
+});
+
+export const goldsmith = ask('goldsmith', {
+  ...USE_OR_NOT,
+  rule: 'SJ-10.4',
+  answer(draft, seat, phase, move, emit) {
+    phase.turn += 1;
+    if (move.type === 'turn-up') askGoldsmith(draft, seat, emit);
+    else emit({ type: 'passed', seat, what: 'goldsmith' });
+  },
+});

@@ -1,15 +1,15 @@
 // SJ-2 Round and role picks, SJ-3.1 start of a round, SJ-4 Library.
 
-import { decisionId, frameId, WRONG_ANSWER } from '@atoll/engine';
+import { asked, frameId, NOBODY } from '@atoll/engine';
 import type { Seat } from '@atoll/engine';
 import { isActive } from '../city/city.js';
 import { ROLE_IDS } from '../data/roles.js';
 import type { Role } from '../data/roles.js';
-import type { RolePhaseFrame, RoundFrame } from '../frames.js';
+import type { RolePhaseFrame } from '../frames.js';
 import { endReached } from '../limits.js';
-import type { Move, MoveOf } from '../moves.js';
-import { NOBODY } from '../rules.js';
-import type { AskRules, FrameRules } from '../rules.js';
+import type { MoveOf } from '../moves.js';
+import { ask } from '../rules.js';
+import type { FrameRules } from '../rules.js';
 import type { State } from '../state.js';
 import { maybeHandLimit } from './hand-limit.js';
 import { maybeSupplier } from './supplier.js';
@@ -25,22 +25,12 @@ function pickerOf(state: State): Seat {
   return ((state.governor + state.picked.length) % state.players.length) as Seat;
 }
 
-export const round: FrameRules<RoundFrame> = {
+export const round: FrameRules<'round'> = {
   decisions(state, frame) {
     if (frame.step !== 'roles' || isOver(state)) return NOBODY;
     const seat = pickerOf(state);
     const step = state.picked.length < state.players.length ? 0 : 1;
-    return [{ id: decisionId(frame, seat, step), seat, ask: { kind: 'pick-role', library: askLibrary(state, seat) } }];
-  },
-  answer(draft, frame, seat, move, tell) {
-    const { role, library: said } = move as MoveOf<'pick-role'>;
-    const library =
-      said !== 'save' && isActive(draft, seat, 'library') && !(frame.libraryUsed && seat === draft.governor);
-    if (library && draft.players.length === 2 && seat === draft.governor) frame.libraryUsed = true;
-    draft.picked.push(role);
-    draft.turnedUp = [];
-    tell({ type: 'role-picked', seat, role, library });
-    draft.stack.push(phaseOf(role, frameId(draft), seat, library));
+    return [asked(frame, seat, { kind: 'pick-role', library: askLibrary(state, seat) }, step)];
   },
   settle(draft, frame) {
     switch (frame.step) {
@@ -100,26 +90,36 @@ function phaseOf(role: Role, id: number, picker: Seat, library: boolean): RolePh
 /** R13 */
 const FALLBACK_ORDER: readonly Role[] = ['prospector', 'mayor', 'producer', 'trader', 'builder'];
 
-export const pickRole: AskRules<'pick-role'> = {
+export const pickRole = ask('pick-role', {
+  rule: 'SJ-2.1',
+  frame: 'round',
   answers: ['pick-role'],
-  list(state, _seat, ask) {
-    const moves: Move[] = [];
+  list(state, _seat, _frame, { library }) {
+    const moves: MoveOf<'pick-role'>[] = [];
     for (let i = 0; i < ROLE_IDS.length; i++) {
       const role = ROLE_IDS[i] as Role;
       if (state.picked.includes(role)) continue;
-      moves.push({ type: 'pick-role', role, library: ask.library ? 'use' : null });
-      if (ask.library) moves.push({ type: 'pick-role', role, library: 'save' });
+      moves.push({ type: 'pick-role', role, library: library ? 'use' : null });
+      if (library) moves.push({ type: 'pick-role', role, library: 'save' });
     }
     return moves;
   },
-  check(state, _seat, ask, move) {
-    if (move.type !== 'pick-role') return WRONG_ANSWER;
+  check(state, _seat, _frame, move, { library }) {
     if (state.picked.includes(move.role)) return { rule: 'SJ-2.1', reason: 'role-taken', params: { role: move.role } };
-    if (ask.library === (move.library !== null)) return null;
-    return { rule: 'SJ-4.5', reason: ask.library ? 'say-use-or-save' : 'library-not-asked' };
+    if (library === (move.library !== null)) return null;
+    return { rule: 'SJ-4.5', reason: library ? 'say-use-or-save' : 'library-not-asked' };
   },
-  fallback(state, _seat, ask) {
+  answer(draft, seat, frame, { role, library: said }, emit) {
+    const library =
+      said !== 'save' && isActive(draft, seat, 'library') && !(frame.libraryUsed && seat === draft.governor);
+    if (library && draft.players.length === 2 && seat === draft.governor) frame.libraryUsed = true;
+    draft.picked.push(role);
+    draft.turnedUp = [];
+    emit({ type: 'role-picked', seat, role, library });
+    draft.stack.push(phaseOf(role, frameId(draft), seat, library));
+  },
+  fallback(state, _seat, _frame, { library }) {
     const role = FALLBACK_ORDER.find((available) => !state.picked.includes(available)) as Role;
-    return { type: 'pick-role', role, library: ask.library ? 'use' : null };
+    return { type: 'pick-role', role, library: library ? 'use' : null };
   },
-};
+});

@@ -1,16 +1,14 @@
 // SJ-3.2 Supplier: swap up to two hand cards at the start of a round.
 
-import { decisionId, frameId, WRONG_ANSWER } from '@atoll/engine';
+import { asked, frameId, NOBODY } from '@atoll/engine';
 import type { Seat } from '@atoll/engine';
 import { badChoice, choices, remove } from '../cards/multiset.js';
 import { discardCards, drawToHand } from '../cards/piles.js';
 import { anyActive, isActive } from '../city/city.js';
 import type { BuildingId } from '../data/buildings.js';
 import { FIGURES } from '../data/figures.js';
-import type { SupplierFrame } from '../frames.js';
-import type { MoveOf } from '../moves.js';
-import { NOBODY } from '../rules.js';
-import type { AskRules, FrameRules } from '../rules.js';
+import { ask } from '../rules.js';
+import type { FrameRules } from '../rules.js';
 import { playerAt } from '../state.js';
 import type { State } from '../state.js';
 
@@ -18,22 +16,12 @@ export function maybeSupplier(draft: State): void {
   if (anyActive(draft, 'supplier')) draft.stack.push({ kind: 'supplier', id: frameId(draft), turn: 0 });
 }
 
-export const supplier: FrameRules<SupplierFrame> = {
+export const supplier: FrameRules<'supplier'> = {
   decisions(state, frame) {
     if (frame.turn >= state.players.length) return NOBODY;
     const seat = ((state.governor + frame.turn) % state.players.length) as Seat;
     if (playerAt(state, seat).hand.length === 0 || !isActive(state, seat, 'supplier')) return NOBODY;
-    return [{ id: decisionId(frame, seat), seat, ask: { kind: 'supplier', most: FIGURES.supplierCards } }];
-  },
-  answer(draft, frame, seat, move, tell) {
-    const cards = (move as MoveOf<'swap'>).cards;
-    frame.turn += 1;
-    if (cards.length === 0) return;
-    const { hand } = playerAt(draft, seat);
-    for (let i = 0; i < cards.length; i++) remove(hand, cards[i] as BuildingId);
-    discardCards(draft, cards);
-    tell({ type: 'discarded', reason: 'supplier', seat, count: cards.length, cards });
-    drawToHand(draft, seat, cards.length, 'supplier', tell);
+    return [asked(frame, seat, { kind: 'supplier', most: FIGURES.supplierCards })];
   },
   settle(draft, frame) {
     frame.turn += 1;
@@ -41,16 +29,26 @@ export const supplier: FrameRules<SupplierFrame> = {
   },
 };
 
-export const supplierAsk: AskRules<'supplier'> = {
+export const supplierAsk = ask('supplier', {
+  rule: 'SJ-3.2',
+  frame: 'supplier',
   answers: ['swap'],
-  list(state, seat, ask) {
-    return choices(playerAt(state, seat).hand, 0, ask.most).map((cards) => ({ type: 'swap', cards }));
+  list(state, seat, _frame, { most }) {
+    return choices(playerAt(state, seat).hand, 0, most).map((cards) => ({ type: 'swap', cards }));
   },
-  check(state, seat, ask, move) {
-    if (move.type !== 'swap') return WRONG_ANSWER;
-    if (move.cards.length > ask.most) return { rule: 'SJ-3.2', reason: 'too-many', params: { most: ask.most } };
+  check(state, seat, _frame, move, { most }) {
+    if (move.cards.length > most) return { rule: 'SJ-3.2', reason: 'too-many', params: { most } };
     const bad = badChoice(playerAt(state, seat).hand, move.cards);
     return bad === null ? null : { rule: 'SJ-3.2', reason: bad };
   },
+  answer(draft, seat, frame, { cards }, emit) {
+    frame.turn += 1;
+    if (cards.length === 0) return;
+    const { hand } = playerAt(draft, seat);
+    for (let i = 0; i < cards.length; i++) remove(hand, cards[i] as BuildingId);
+    discardCards(draft, cards);
+    emit({ type: 'discarded', reason: 'supplier', seat, count: cards.length, cards });
+    drawToHand(draft, seat, cards.length, 'supplier', emit);
+  },
   fallback: () => ({ type: 'swap', cards: [] }),
-};
+});

@@ -1,14 +1,14 @@
 // SJ-3.3 to SJ-3.5 Chapel and Bank: hand cards tucked for points, all owners at the same time, card by card.
 
-import { decisionId, frameId, WRONG_ANSWER } from '@atoll/engine';
+import { asked, done, frameId } from '@atoll/engine';
 import type { Decision, Seat } from '@atoll/engine';
 import type { Ask } from '../asks.js';
 import { distinct, insert, remove } from '../cards/multiset.js';
 import { isActive } from '../city/city.js';
-import type { TuckFrame } from '../frames.js';
 import { DONE } from '../moves.js';
-import type { Move } from '../moves.js';
-import type { AskRules, FrameRules } from '../rules.js';
+import type { MoveOf } from '../moves.js';
+import { ask } from '../rules.js';
+import type { FrameRules } from '../rules.js';
 import { playerAt } from '../state.js';
 import type { State } from '../state.js';
 
@@ -16,19 +16,19 @@ export function maybeTuck(draft: State): void {
   const chapel: boolean[] = [];
   const bank: boolean[] = [];
   const put: number[] = [];
-  let asked = false;
+  let anybody = false;
   for (let i = 0; i < draft.players.length; i++) {
     const seat = i as Seat;
     chapel.push(isActive(draft, seat, 'chapel'));
     // SJ-3.4: once in the whole game, and only putting a card uses it up.
     bank.push(playerAt(draft, seat).bank.length === 0 && isActive(draft, seat, 'bank'));
     put.push(0);
-    asked ||= chapel[i] === true || bank[i] === true;
+    anybody ||= chapel[i] === true || bank[i] === true;
   }
-  if (asked) draft.stack.push({ kind: 'tuck', id: frameId(draft), chapel, bank, put });
+  if (anybody) draft.stack.push({ kind: 'tuck', id: frameId(draft), chapel, bank, put });
 }
 
-export const tuck: FrameRules<TuckFrame> = {
+export const tuck: FrameRules<'tuck'> = {
   decisions(state, frame) {
     const open: Decision<Ask>[] = [];
     for (let i = 0; i < state.players.length; i++) {
@@ -36,13 +36,35 @@ export const tuck: FrameRules<TuckFrame> = {
       const chapel = frame.chapel[i] === true;
       const bank = frame.bank[i] === true;
       if ((!chapel && !bank) || playerAt(state, seat).hand.length === 0) continue;
-      open.push({ id: decisionId(frame, seat, frame.put[i]), seat, ask: { kind: 'tuck', chapel, bank } });
+      open.push(asked(frame, seat, { kind: 'tuck', chapel, bank }, frame.put[i]));
     }
     return open;
   },
+  settle: done,
+};
+
+export const tuckAsk = ask('tuck', {
+  rule: 'SJ-3.5',
+  frame: 'tuck',
+  answers: ['tuck', 'done'],
+  list(state, seat, _frame, { chapel, bank }) {
+    const moves: MoveOf<'tuck' | 'done'>[] = [DONE];
+    const cards = distinct(playerAt(state, seat).hand);
+    for (const card of cards) {
+      if (chapel) moves.push({ type: 'tuck', card, under: 'chapel' });
+      if (bank) moves.push({ type: 'tuck', card, under: 'bank' });
+    }
+    return moves;
+  },
+  check(state, seat, _frame, move, { chapel, bank }) {
+    if (move.type === 'done') return null;
+    if (move.under === 'chapel' && !chapel) return { rule: 'SJ-3.3', reason: 'chapel-closed' };
+    if (move.under === 'bank' && !bank) return { rule: 'SJ-3.4', reason: 'bank-closed' };
+    return playerAt(state, seat).hand.includes(move.card) ? null : { rule: 'SJ-3.5', reason: 'not-available' };
+  },
   // Everything goes to the player's own piles: in whatever order the owners speak, the outcome is the same.
-  answer(draft, frame, seat, move, tell) {
-    if (move.type !== 'tuck') {
+  answer(draft, seat, frame, move, emit) {
+    if (move.type === 'done') {
       frame.chapel[seat] = false;
       frame.bank[seat] = false;
       return;
@@ -52,28 +74,7 @@ export const tuck: FrameRules<TuckFrame> = {
     insert(player[move.under], move.card);
     frame.put[seat] = (frame.put[seat] as number) + 1;
     if (move.under === 'chapel') frame.chapel[seat] = false;
-    tell({ type: 'tucked', seat, under: move.under, card: move.card });
-  },
-  settle: () => 'done',
-};
-
-export const tuckAsk: AskRules<'tuck'> = {
-  answers: ['tuck', 'done'],
-  list(state, seat, ask) {
-    const moves: Move[] = [DONE];
-    const cards = distinct(playerAt(state, seat).hand);
-    for (const card of cards) {
-      if (ask.chapel) moves.push({ type: 'tuck', card, under: 'chapel' });
-      if (ask.bank) moves.push({ type: 'tuck', card, under: 'bank' });
-    }
-    return moves;
-  },
-  check(state, seat, ask, move) {
-    if (move.type === 'done') return null;
-    if (move.type !== 'tuck') return WRONG_ANSWER;
-    if (move.under === 'chapel' && !ask.chapel) return { rule: 'SJ-3.3', reason: 'chapel-closed' };
-    if (move.under === 'bank' && !ask.bank) return { rule: 'SJ-3.4', reason: 'bank-closed' };
-    return playerAt(state, seat).hand.includes(move.card) ? null : { rule: 'SJ-3.5', reason: 'not-available' };
+    emit({ type: 'tucked', seat, under: move.under, card: move.card });
   },
   fallback: () => DONE,
-};
+});

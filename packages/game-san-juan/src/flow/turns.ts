@@ -1,19 +1,11 @@
 // SJ-2.4: in a role phase every seat has its turn once, the picker first, then clockwise.
 
 import type { Seat } from '@atoll/engine';
-import type { RolePhaseFrame, SanJuanFrame } from '../frames.js';
+import type { RolePhaseFrame } from '../frames.js';
 import type { State } from '../state.js';
 
 /** Whose turn it is; null once everybody had his. */
 export function seatInTurn(state: State, phase: RolePhaseFrame): Seat | null {
   const seats = state.players.length;
   return phase.turn < seats ? (((phase.picker + phase.turn) % seats) as Seat) : null;
-}
-
-/** The frame that asks. */
-export function runningFrame<K extends SanJuanFrame['kind']>(
-  state: State,
-  _kind: K,
-): Extract<SanJuanFrame, { kind: K }> {
-  return state.stack[state.stack.length - 1] as Extract<SanJuanFrame, { kind: K }>;
 }

@@ -66,29 +66,46 @@ rule('SJ-11.3', 'nobody ever has more than 12 buildings', () => {
   }
 });
 
-rule('SJ-11.4', 'out of cards, and a whole round in which nobody lays a card down: the game ends', () => {
-  const players = [{ hand: ['palace'] }, { city: ['indigo-plant', 'palace'] }] as const;
-  const t = table({ players, deck: 0, discard: 0 });
-  for (let i = 0; i < 2; i++) {
+rule(
+  'SJ-11.4',
+  'out of cards, and a round with a builder phase in which nobody lays a card down: the game ends',
+  () => {
+    const players = [{ hand: ['palace'] }, { city: ['indigo-plant', 'palace'] }] as const;
+    const t = table({ players, deck: 0, discard: 0 });
+    for (const role of ['mayor', 'prospector', 'trader'] as const) finishPhase(pick(t, role));
     expect(t.decisions()).not.toEqual([]);
+    for (const role of ['mayor', 'builder', 'trader'] as const) finishPhase(pick(t, role));
+    expect(t.ranking()).not.toBeNull();
+    expect(sanJuan.ending(t.state)).toBe('out-of-cards');
+  },
+);
+
+rule('SJ-11.4', 'not after rounds without a builder phase, while somebody holds a card', () => {
+  const t = table({ players: [{ hand: ['hut', 'well'] }, {}], deck: 0, discard: 0 });
+  for (let i = 0; i < 3; i++) {
     for (const role of ['mayor', 'prospector', 'trader'] as const) finishPhase(pick(t, role));
   }
-  expect(t.ranking()).not.toBeNull();
+  expect(t.decisions()).not.toEqual([]);
+});
+
+rule('SJ-11.4', 'at once where nobody holds a card', () => {
+  const t = table({ players: [{}, {}], deck: 0, discard: 0 });
+  for (const role of ['mayor', 'prospector', 'trader'] as const) finishPhase(pick(t, role));
   expect(sanJuan.ending(t.state)).toBe('out-of-cards');
+  expect(t.state.round).toBe(1);
 });
 
 rule('SJ-11.4', 'not in a round in which a card is laid down, nor while a good can be sold', () => {
   const t = table({ players: [{ hand: ['hut', 'well'], city: ['chapel'] }, {}], deck: 0, discard: 0 });
   const playRound = (): void => {
-    for (const role of ['mayor', 'trader', 'prospector'] as const) pick(t, role);
+    pick(t, 'mayor');
+    finishPhase(pick(t, 'builder'));
+    pick(t, 'trader');
   };
   playRound();
   t.play(0, { type: 'tuck', card: 'hut', under: 'chapel' });
   playRound();
-  t.play(0, { type: 'done' });
-  playRound();
-  expect(sanJuan.ending(t.state)).toBe('out-of-cards');
-  expect(t.state.round).toBe(3);
+  expect(t.decisions()).not.toEqual([]);
   const goods = table({ players: [{ city: [{ building: 'indigo-plant', good: true }] }, {}], deck: 0, discard: 0 });
   for (let i = 0; i < 3; i++) {
     for (const role of ['mayor', 'trader', 'prospector'] as const) finishPhase(pick(goods, role));

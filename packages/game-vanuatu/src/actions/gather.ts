@@ -1,6 +1,6 @@
 // VA-8.3 Fish, VA-8.4 Explore: the same with fish and with treasure. VA-9.2 the Fisherman, VA-9.4 the Diver.
 
-import type { Illegal, Seat } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 import { spaceAt } from '../board/geometry.js';
 import type { TileValue } from '../data/figures.js';
 import { gainVatus, scorePoints } from '../money.js';
@@ -9,6 +9,7 @@ import { playerAt } from '../state.js';
 import type { State, Table } from '../state.js';
 import { oneOfPair } from './rule.js';
 import type { ActionRule, Pair } from './rule.js';
+import type { Refusal } from '../rules.js';
 
 const FISH: Pair<MoveOf<'fish'>> = [
   { type: 'fish', bonus: false },
@@ -33,8 +34,8 @@ function takeTile(draft: State, seat: Seat, of: 'fish' | 'treasure'): TileValue 
   return value;
 }
 
-const NO_FISH: Illegal = { rule: 'VA-8.3', reason: 'no-fish-here' };
-const NO_TREASURE: Illegal = { rule: 'VA-8.4', reason: 'no-treasure-here' };
+const NO_FISH: Refusal = { rule: 'VA-8.3', reason: 'no-fish-here' };
+const NO_TREASURE: Refusal = { rule: 'VA-8.4', reason: 'no-treasure-here' };
 
 export const fish: ActionRule<MoveOf<'fish'>> = {
   list(table, seat, manner, into) {

@@ -1,11 +1,12 @@
 // VA-2.2 What the actions on an island have in common: the boat must be next to it.
 
-import type { Illegal, Seat } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 import { isNextTo } from '../board/geometry.js';
 import { ISLAND_IDS, islandData } from '../data/tiles.js';
 import type { IslandId } from '../data/tiles.js';
 import type { Island, Table } from '../state.js';
 import type { Pair } from './rule.js';
+import type { Refusal } from '../rules.js';
 
 export function islandOf(table: Table, tile: IslandId): Island | null {
   for (const island of table.islands) {
@@ -15,13 +16,13 @@ export function islandOf(table: Table, tile: IslandId): Island | null {
 }
 
 /** The island named, if the boat is next to it; else why not. */
-export function checkNextTo(table: Table, seat: Seat, tile: IslandId): Illegal | Island {
+export function checkNextTo(table: Table, seat: Seat, tile: IslandId): Refusal | Island {
   const island = islandOf(table, tile);
   if (island !== null && isNextTo(table, seat, island)) return island;
   return { rule: 'VA-2.2', reason: 'boat-not-next-to-island', params: { island: tile } };
 }
 
-export function isIllegal(checked: Illegal | Island): checked is Illegal {
+export function isIllegal(checked: Refusal | Island): checked is Refusal {
   return 'reason' in checked;
 }
 

@@ -1,9 +1,8 @@
 // VA-8, VA-9 The nine actions by name, and what a character's bonus may be used on.
 
-import type { Emit, Illegal, Seat } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 import { ACTIONS } from '../data/actions.js';
 import type { ActionId } from '../data/actions.js';
-import type { VanuatuEvent } from '../events.js';
 import type { ActionMove, Move, MoveOf } from '../moves.js';
 import { playerAt } from '../state.js';
 import type { Player, State, Table } from '../state.js';
@@ -17,6 +16,7 @@ import { PLAINLY } from './rule.js';
 import { sail } from './sail.js';
 import { sell } from './sell.js';
 import { transport } from './transport.js';
+import type { Emit, Refusal } from '../rules.js';
 
 type ActionRules = { readonly [T in ActionMove['type']]: ActionRule<MoveOf<T>> };
 
@@ -59,11 +59,11 @@ export function canPerform(table: Table, seat: Seat, action: ActionId): boolean 
   return ways.length > 0;
 }
 
-export function checkAction(table: Table, seat: Seat, move: ActionMove): Illegal | null {
+export function checkAction(table: Table, seat: Seat, move: ActionMove): Refusal | null {
   return RULES[move.type].check(table, seat, move as never, usesEffect(playerAt(table, seat), move));
 }
 
-export function performAction(draft: State, seat: Seat, move: ActionMove, emit: Emit<VanuatuEvent>): void {
+export function performAction(draft: State, seat: Seat, move: ActionMove, emit: Emit): void {
   const player = playerAt(draft, seat);
   const effect = usesEffect(player, move);
   if (move.bonus) useBonus(player, seat, emit);
@@ -74,7 +74,7 @@ function usesEffect(player: Player, move: ActionMove): boolean {
   return move.bonus && hasBonusFor(player, actionOf(move));
 }
 
-export function useBonus(player: Player, seat: Seat, emit: Emit<VanuatuEvent>): void {
+export function useBonus(player: Player, seat: Seat, emit: Emit): void {
   player.bonusReady = false;
   if (player.character !== null) emit({ type: 'bonus-used', seat, character: player.character });
 }

@@ -1,14 +1,14 @@
 // VA-8.12, VA-8.14 Rest: first it is chosen, then the tokens left are shown to that player alone, and he takes one.
 
 import { expose } from '@atoll/engine';
-import type { Emit, Seat } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 import { REST_TOKEN_IDS } from '../data/rest-tokens.js';
 import type { RestTokenId } from '../data/rest-tokens.js';
-import type { VanuatuEvent } from '../events.js';
 import type { MoveOf } from '../moves.js';
 import type { State, Table } from '../state.js';
 import { oneOfPair } from './rule.js';
 import type { ActionRule, Pair } from './rule.js';
+import type { Emit } from '../rules.js';
 
 const REST: Pair<MoveOf<'rest'>> = [
   { type: 'rest', bonus: false },
@@ -34,7 +34,7 @@ export function tokensLeft(state: State): RestTokenId[] {
   return tokensAfter(state, state.rests.length);
 }
 
-export function takeRestToken(draft: State, seat: Seat, token: RestTokenId, emit: Emit<VanuatuEvent>): void {
+export function takeRestToken(draft: State, seat: Seat, token: RestTokenId, emit: Emit): void {
   draft.rests.push({ seat, token });
   emit({ type: 'rest-token-taken', seat, token });
 }

@@ -1,6 +1,6 @@
 // VA-8.1, VA-8.2 Sail; VA-9.1 the Navigator; VA-12.14 one boat to a tile with two players.
 
-import type { Illegal, Seat } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 import { aroundOf, oceanSpaces, spaceAt } from '../board/geometry.js';
 import { MOST_STEPS, VATUS_PER_STEP } from '../data/figures.js';
 import { SPACE_IDS, SPACE_INDEX } from '../data/spaces.js';
@@ -13,6 +13,7 @@ import { isTwoPlayerGame, playerAt } from '../state.js';
 import type { Table } from '../state.js';
 import { oneOfPair } from './rule.js';
 import type { ActionRule, Pair } from './rule.js';
+import type { Refusal } from '../rules.js';
 
 type SailMove = MoveOf<'sail'>;
 
@@ -43,7 +44,7 @@ function endsAfter(table: Table, seat: Seat, steps: number): SpaceSet {
   return reached & ~start;
 }
 
-function checkSail(table: Table, seat: Seat, move: SailMove, effect: boolean): Illegal | null {
+function checkSail(table: Table, seat: Seat, move: SailMove, effect: boolean): Refusal | null {
   const { to, steps } = move;
   const end = SPACE_INDEX[to];
   const player = playerAt(table, seat);

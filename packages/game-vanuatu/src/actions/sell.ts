@@ -1,6 +1,6 @@
 // VA-8.5 Sell fish; VA-9.3 the Vendor.
 
-import type { Illegal, Seat } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 import { isNextTo } from '../board/geometry.js';
 import { FISH_TILES, LOWEST_FISH_PRICE, TILE_VALUES } from '../data/figures.js';
 import type { TileValue } from '../data/figures.js';
@@ -10,6 +10,7 @@ import { playerAt } from '../state.js';
 import type { Player, Table } from '../state.js';
 import { oneOfPair } from './rule.js';
 import type { ActionRule, Pair } from './rule.js';
+import type { Refusal } from '../rules.js';
 
 type SellMove = MoveOf<'sell'>;
 
@@ -48,7 +49,7 @@ function isNextToOwnStall(table: Table, seat: Seat): boolean {
 }
 
 /** VA-8.15: equal tiles are alike, so a choice is named by its values, lowest first. */
-function checkTiles(player: Player, tiles: readonly TileValue[]): Illegal | null {
+function checkTiles(player: Player, tiles: readonly TileValue[]): Refusal | null {
   const counts = [0, 0, 0];
   let previous = 0;
   for (const value of tiles) {

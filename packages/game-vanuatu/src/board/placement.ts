@@ -1,6 +1,5 @@
 // VA-4.7 to VA-4.9 Where a tile may be placed: the rules of neighbourhood, the look-ahead, the way out.
 
-import type { Illegal } from '@atoll/engine';
 import { LEAST_PLACED_NEIGHBOURS } from '../data/figures.js';
 import { SPACE_INDEX, SPACES } from '../data/spaces.js';
 import { isIsland } from '../data/tiles.js';
@@ -10,6 +9,7 @@ import { contains, firstOf, sizeOf } from '../sets.js';
 import type { SpaceSet } from '../sets.js';
 import type { Table } from '../state.js';
 import { islandSpaces, neighboursOf, placedSpaces, spaceAt } from './geometry.js';
+import type { Refusal } from '../rules.js';
 
 /** What counts of a board while tiles are placed. */
 interface Outline {
@@ -101,7 +101,7 @@ export function placementsOf(table: Table): MoveOf<'place-tile'>[] {
   return moves;
 }
 
-export function checkPlacement(table: Table, { tile, space }: MoveOf<'place-tile'>): Illegal | null {
+export function checkPlacement(table: Table, { tile, space }: MoveOf<'place-tile'>): Refusal | null {
   if (!table.openTiles.includes(tile)) return { rule: 'VA-4.6', reason: 'tile-not-open', params: { tile } };
   const index = SPACE_INDEX[space];
   if (table.tiles[index] !== null) return { rule: 'VA-4.6', reason: 'space-not-free', params: { space } };
@@ -114,7 +114,7 @@ export function checkPlacement(table: Table, { tile, space }: MoveOf<'place-tile
 }
 
 /** Of a free space that touches enough tiles. */
-function whyNot(table: Table, outline: Outline, tile: TileId, space: number): Illegal {
+function whyNot(table: Table, outline: Outline, tile: TileId, space: number): Refusal {
   const lawful = lawfulSpaces(outline, tile);
   if (contains(lawful, space)) return { rule: 'VA-4.8', reason: 'leaves-no-space-for-the-other' };
   const other = otherTile(table, tile);

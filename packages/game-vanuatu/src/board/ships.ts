@@ -1,14 +1,14 @@
 // VA-8.7 to VA-8.9 The row of ships and the cubes that go on board; VA-4.2c its renewal.
 
 import { expose, shuffle } from '@atoll/engine';
-import type { Emit, Seat } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 import { SHIP_FILLED_POINTS, SHIP_PLACES, SHIPS_OPEN } from '../data/figures.js';
 import { GOOD_IDS, GOOD_POINTS } from '../data/goods.js';
 import type { GoodId } from '../data/goods.js';
 import { demandOf } from '../data/ships.js';
-import type { VanuatuEvent } from '../events.js';
 import { scorePoints } from '../money.js';
 import type { Ship, State, Table } from '../state.js';
+import type { Emit } from '../rules.js';
 
 export function isFilled(ship: Ship): boolean {
   return loadOf(ship) === SHIP_PLACES;
@@ -34,7 +34,7 @@ export function exportPoints(table: Table, good: number): number {
 }
 
 /** One cube, out of the seat's hand, goes on board or, if no ship lacks it, back to the supply (VA-8.9). */
-export function exportCube(draft: Table, seat: Seat, good: number, emit: Emit<VanuatuEvent>): void {
+export function exportCube(draft: Table, seat: Seat, good: number, emit: Emit): void {
   const id = GOOD_IDS[good] as GoodId;
   const ship = shipLacking(draft, good);
   if (ship === null) {
@@ -50,7 +50,7 @@ export function exportCube(draft: Table, seat: Seat, good: number, emit: Emit<Va
 }
 
 /** VA-4.2c: filled ships leave, the others close up, new ones come. */
-export function renewShips(draft: State, emit: Emit<VanuatuEvent>): void {
+export function renewShips(draft: State, emit: Emit): void {
   const staying: Ship[] = [];
   for (const ship of draft.ships) {
     if (isFilled(ship)) {
@@ -67,7 +67,7 @@ export function renewShips(draft: State, emit: Emit<VanuatuEvent>): void {
   while (draft.ships.length < SHIPS_OPEN) turnUpShip(draft, emit);
 }
 
-export function turnUpShip(draft: State, emit: Emit<VanuatuEvent>): void {
+export function turnUpShip(draft: State, emit: Emit): void {
   if (draft.shipPile.length === 0) shuffleDiscarded(draft);
   const id = draft.shipPile.pop();
   if (id === undefined) throw new Error('ten ships, and none is left for the row');

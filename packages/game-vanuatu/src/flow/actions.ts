@@ -1,19 +1,12 @@
 // VA-7.1 Phase 4: in turn order, again and again, each player with markers left takes one turn.
 
-import { frameId } from '@atoll/engine';
-import type { FrameRule } from '@atoll/engine';
-import { NOBODY } from '../asks.js';
-import type { Ask } from '../asks.js';
-import type { VanuatuEvent } from '../events.js';
-import type { ActionsFrame } from '../frames.js';
+import { frameId, NOBODY } from '@atoll/engine';
 import { stacksOf } from '../majority.js';
-import type { Move } from '../moves.js';
 import { playerAt, seatInTurn } from '../state.js';
-import type { State } from '../state.js';
+import type { FrameRules } from '../rules.js';
 
-export const actions: FrameRule<State, ActionsFrame, Ask, Move, VanuatuEvent> = {
+export const actions: FrameRules<'actions'> = {
   decisions: () => NOBODY,
-  answer: () => {},
   settle(draft, frame) {
     const seats = draft.players.length;
     for (let skipped = 0; skipped < seats; skipped++) {

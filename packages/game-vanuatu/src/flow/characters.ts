@@ -1,16 +1,13 @@
 // VA-5.1, VA-5.2 Phase 2: in turn order each takes a character, then returns his old one.
 
-import { decisionId } from '@atoll/engine';
-import type { AskRule, FrameRule } from '@atoll/engine';
-import { NOBODY } from '../asks.js';
-import type { Ask, AskOf } from '../asks.js';
+import { asked, done, NOBODY } from '@atoll/engine';
+import type { Ask } from '../asks.js';
 import { CHARACTER_IDS, inDataOrder } from '../data/characters.js';
 import type { CharacterId } from '../data/characters.js';
-import type { VanuatuEvent } from '../events.js';
-import type { CharactersFrame } from '../frames.js';
-import type { Move, MoveOf } from '../moves.js';
+import type { MoveOf } from '../moves.js';
 import { playerAt, seatInTurn } from '../state.js';
-import type { State } from '../state.js';
+import { ask } from '../rules.js';
+import type { FrameRules } from '../rules.js';
 
 const CHOOSE_CHARACTER: Ask = { kind: 'choose-character' };
 
@@ -18,14 +15,26 @@ const MOVES = Object.fromEntries(
   CHARACTER_IDS.map((character) => [character, { type: 'choose-character', character }]),
 ) as Readonly<Record<CharacterId, MoveOf<'choose-character'>>>;
 
-export const characters: FrameRule<State, CharactersFrame, Ask, Move, VanuatuEvent> = {
+export const characters: FrameRules<'characters'> = {
   decisions(state, frame) {
     if (frame.turn === state.players.length) return NOBODY;
     const seat = seatInTurn(state, frame.turn);
-    return [{ id: decisionId(frame, seat), seat, ask: CHOOSE_CHARACTER }];
+    return [asked(frame, seat, CHOOSE_CHARACTER)];
   },
-  answer(draft, frame, seat, move, emit) {
-    const { character } = move as MoveOf<'choose-character'>;
+  settle: done,
+};
+
+export const characterToChoose = ask('choose-character', {
+  rule: 'VA-5.1',
+  frame: 'characters',
+  answers: ['choose-character'],
+  list: (state) => state.characters.map((character) => MOVES[character]),
+  check(state, _seat, _frame, { character }) {
+    return state.characters.includes(character)
+      ? null
+      : { rule: 'VA-5.1', reason: 'character-not-face-up', params: { character } };
+  },
+  answer(draft, seat, frame, { character }, emit) {
     const player = playerAt(draft, seat);
     const old = player.character;
     frame.turn += 1;
@@ -38,17 +47,5 @@ export const characters: FrameRule<State, CharactersFrame, Ask, Move, VanuatuEve
     draft.characters = inDataOrder(draft.characters);
     emit({ type: 'character-returned', seat, character: old });
   },
-  settle: () => 'done',
-};
-
-export const characterToChoose: AskRule<State, AskOf<'choose-character'>, Move> = {
-  answers: ['choose-character'],
-  list: (state) => state.characters.map((character) => MOVES[character]),
-  check(state, _seat, _ask, move) {
-    const { character } = move as MoveOf<'choose-character'>;
-    return state.characters.includes(character)
-      ? null
-      : { rule: 'VA-5.1', reason: 'character-not-face-up', params: { character } };
-  },
   fallback: (state) => MOVES[state.characters[0] as CharacterId],
-};
+});

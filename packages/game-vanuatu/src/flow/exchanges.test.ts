@@ -1,3 +1,4 @@
+import { decisionId } from '@atoll/engine';
 import { rule } from '@atoll/testkit';
 import { describe, expect } from 'vitest';
 import { vanuatu } from '../index.js';
@@ -150,7 +151,7 @@ describe('VA-3 Vatus and prosperity', () => {
     t.play(0, { type: 'sell-treasure', value: 2 });
     expect(t.state.players[0]).toMatchObject({ vatus: 0, points: 5 });
     const [second] = t.decisions().filter(({ optional }) => optional);
-    expect(second?.id).not.toBe(first?.id);
+    expect(second?.name).not.toBe(first?.name);
     t.play(0, { type: 'sell-treasure', value: 1 });
     expect(t.state.players[0]).toMatchObject({ vatus: 1, points: 5, treasuresSold: 2 });
   });
@@ -163,9 +164,9 @@ describe('VA-3 Vatus and prosperity', () => {
       build(draft, 'efate', 3);
       toPlanning(draft);
     });
-    const before = t.decisions().map(({ id }) => id);
+    const before = t.decisions().map(decisionId);
     t.play(1, { type: 'beg', points: 1 });
-    expect(t.decisions().map(({ id }) => id)).toEqual(before.filter((id) => !id.startsWith('beg')));
+    expect(t.decisions().map(decisionId)).toEqual(before.filter((id) => !id.startsWith('beg')));
     expect(vanuatu.decisions(t.state).map(({ seat }) => seat)).toEqual([0, 2]);
   });
 });

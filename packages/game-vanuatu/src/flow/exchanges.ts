@@ -1,16 +1,16 @@
 // VA-3.3, VA-3.4 The free exchanges: open beside every question, for whoever has something to exchange. VA-9.9 the Beggar.
 
-import { standingId } from '@atoll/engine';
-import type { AskRule, Decision, Seat, StandingRule } from '@atoll/engine';
+import { offered } from '@atoll/engine';
+import type { Decision, Seat } from '@atoll/engine';
 import { useBonus } from '../actions/perform.js';
-import type { Ask, AskOf } from '../asks.js';
+import type { Ask } from '../asks.js';
 import { MOST_ALMS } from '../data/characters.js';
 import { ROUNDS, TILE_VALUES, TREASURE_TILES } from '../data/figures.js';
-import type { VanuatuEvent } from '../events.js';
 import { gainVatus } from '../money.js';
-import type { Move, MoveOf } from '../moves.js';
+import type { MoveOf } from '../moves.js';
 import { playerAt } from '../state.js';
 import type { Player, State } from '../state.js';
+import { optionalAsk } from '../rules.js';
 
 const MOST_SEATS = 5;
 const TREASURES = TREASURE_TILES[0] + TREASURE_TILES[1] + TREASURE_TILES[2];
@@ -21,16 +21,11 @@ const BEG_MOVES: readonly MoveOf<'beg'>[] = [1, 2, 3].map((points) => ({ type: '
 /** One decision for each seat and number: an answer given twice finds the second one closed. */
 function numbered(kind: 'sell-treasure' | 'beg', most: number): readonly (readonly Decision<Ask>[])[] {
   return Array.from({ length: MOST_SEATS }, (_row, seat) =>
-    Array.from({ length: most + 1 }, (_column, number) => ({
-      id: standingId(`${kind}-${number}`, seat as Seat),
-      seat: seat as Seat,
-      ask: { kind },
-      optional: true as const,
-    })),
+    Array.from({ length: most + 1 }, (_column, number) => offered(`${kind}-${number}`, seat as Seat, { kind })),
   );
 }
 
-/** By seat, then by the treasures he has sold. */
+/** By seat, then by the treasures sold. */
 const SELLING = numbered('sell-treasure', TREASURES);
 /** By seat, then by round. */
 const BEGGING = numbered('beg', ROUNDS);
@@ -48,54 +43,52 @@ export function canExchange(player: Player): boolean {
   return hasTreasure(player) || mostAlms(player) > 0;
 }
 
-export const exchanges: StandingRule<State, Ask, Move, VanuatuEvent> = {
-  decisions(state) {
-    const open: Decision<Ask>[] = [];
-    for (let seat = 0; seat < state.players.length; seat++) {
-      const player = playerAt(state, seat as Seat);
-      if (hasTreasure(player)) open.push(SELLING[seat]?.[player.treasuresSold] as Decision<Ask>);
-      if (mostAlms(player) > 0) open.push(BEGGING[seat]?.[state.round] as Decision<Ask>);
-    }
-    return open;
-  },
-  answer(draft, { seat }, move, emit) {
-    const player = playerAt(draft, seat);
-    if (move.type === 'sell-treasure') {
-      player.treasure[move.value - 1] = (player.treasure[move.value - 1] as number) - 1;
-      player.treasuresSold += 1;
-      emit({ type: 'treasure-sold', seat, value: move.value });
-      gainVatus(draft, seat, move.value, emit);
-    } else {
-      const { points } = move as MoveOf<'beg'>;
-      useBonus(player, seat, emit);
-      player.points -= points;
-      emit({ type: 'begged', seat, points });
-      gainVatus(draft, seat, points, emit);
-    }
-  },
-};
+export function exchangesOpen(state: State): readonly Decision<Ask>[] {
+  const open: Decision<Ask>[] = [];
+  for (let seat = 0; seat < state.players.length; seat++) {
+    const player = playerAt(state, seat as Seat);
+    if (hasTreasure(player)) open.push(SELLING[seat]?.[player.treasuresSold] as Decision<Ask>);
+    if (mostAlms(player) > 0) open.push(BEGGING[seat]?.[state.round] as Decision<Ask>);
+  }
+  return open;
+}
 
-export const sellTreasure: AskRule<State, AskOf<'sell-treasure'>, Move> = {
+function treasuresOf({ treasure }: Player): MoveOf<'sell-treasure'>[] {
+  return SELL_MOVES.filter(({ value }) => treasure[value - 1] !== 0);
+}
+
+export const sellTreasure = optionalAsk('sell-treasure', {
+  rule: 'VA-3.3',
   answers: ['sell-treasure'],
-  list(state, seat) {
-    const { treasure } = playerAt(state, seat);
-    return SELL_MOVES.filter(({ value }) => treasure[value - 1] !== 0);
-  },
-  check(state, seat, _ask, move) {
-    const { value } = move as MoveOf<'sell-treasure'>;
+  list: (state, seat) => treasuresOf(playerAt(state, seat)),
+  check(state, seat, _frame, { value }) {
     if (playerAt(state, seat).treasure[value - 1] !== 0) return null;
     return { rule: 'VA-3.3', reason: 'treasure-not-owned', params: { value } };
   },
-  fallback: (state, seat, ask) => sellTreasure.list(state, seat, ask)[0] as Move,
-};
+  answer(draft, seat, _frame, { value }, emit) {
+    const player = playerAt(draft, seat);
+    player.treasure[value - 1] = (player.treasure[value - 1] as number) - 1;
+    player.treasuresSold += 1;
+    emit({ type: 'treasure-sold', seat, value });
+    gainVatus(draft, seat, value, emit);
+  },
+  fallback: (state, seat) => treasuresOf(playerAt(state, seat))[0] as MoveOf<'sell-treasure'>,
+});
 
-export const beg: AskRule<State, AskOf<'beg'>, Move> = {
+export const beg = optionalAsk('beg', {
+  rule: 'VA-9.9',
   answers: ['beg'],
   list: (state, seat) => BEG_MOVES.slice(0, mostAlms(playerAt(state, seat))),
-  check(state, seat, _ask, move) {
-    const { points } = move as MoveOf<'beg'>;
+  check(state, seat, _frame, { points }) {
     const most = mostAlms(playerAt(state, seat));
     return points <= most ? null : { rule: 'VA-9.9', reason: 'more-than-allowed', params: { points, most } };
   },
-  fallback: () => BEG_MOVES[0] as Move,
-};
+  answer(draft, seat, _frame, { points }, emit) {
+    const player = playerAt(draft, seat);
+    useBonus(player, seat, emit);
+    player.points -= points;
+    emit({ type: 'begged', seat, points });
+    gainVatus(draft, seat, points, emit);
+  },
+  fallback: () => BEG_MOVES[0] as MoveOf<'beg'>,
+});

@@ -1,30 +1,29 @@
 // VA-6.1 Phase 3: three passes of 2, 2 and 1 markers, said marker by marker.
 
-import { decisionId } from '@atoll/engine';
-import type { AskRule, Emit, FrameRule, Seat } from '@atoll/engine';
-import { NOBODY } from '../asks.js';
-import type { Ask, AskOf } from '../asks.js';
+import { asked, NOBODY } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 import { ACTION_IDS, ACTION_INDEX } from '../data/actions.js';
 import type { ActionId } from '../data/actions.js';
 import { PLANNING_PASSES } from '../data/figures.js';
-import type { VanuatuEvent } from '../events.js';
 import type { PlanningFrame } from '../frames.js';
-import type { Move, MoveOf } from '../moves.js';
+import type { MoveOf } from '../moves.js';
 import { checkPlannable } from '../planning/missing.js';
 import { canOnlyRest, plannableActions } from '../planning/plannable.js';
 import { contains } from '../sets.js';
 import { playerAt, seatInTurn } from '../state.js';
 import type { State } from '../state.js';
+import { ask } from '../rules.js';
+import type { Emit, FrameRules } from '../rules.js';
 
 const MOVES: readonly MoveOf<'plan'>[] = ACTION_IDS.map((action) => ({ type: 'plan', action }));
-const REST = MOVES[ACTION_INDEX.rest] as Move;
+const REST = MOVES[ACTION_INDEX.rest] as MoveOf<'plan'>;
 
 /** Markers a player has put before each pass. */
 const PUT_BEFORE: readonly number[] = PLANNING_PASSES.map((_markers, pass) =>
   PLANNING_PASSES.slice(0, pass).reduce<number>((sum, markers) => sum + markers, 0),
 );
 
-function put(draft: State, frame: PlanningFrame, seat: Seat, action: ActionId, emit: Emit<VanuatuEvent>): void {
+function put(draft: State, frame: PlanningFrame, seat: Seat, action: ActionId, emit: Emit): void {
   const { markers } = playerAt(draft, seat);
   const index = ACTION_INDEX[action];
   markers[index] = (markers[index] as number) + 1;
@@ -39,15 +38,14 @@ function put(draft: State, frame: PlanningFrame, seat: Seat, action: ActionId, e
   frame.pass += 1;
 }
 
-export const planning: FrameRule<State, PlanningFrame, Ask, Move, VanuatuEvent> = {
+export const planning: FrameRules<'planning'> = {
   decisions(state, frame) {
     if (!frame.asking) return NOBODY;
     const { pass } = frame;
     const seat = seatInTurn(state, frame.turn);
-    const id = decisionId(frame, seat, (PUT_BEFORE[pass] as number) + frame.put);
-    return [{ id, seat, ask: { kind: 'plan', left: (PLANNING_PASSES[pass] as number) - frame.put } }];
+    const left = (PLANNING_PASSES[pass] as number) - frame.put;
+    return [asked(frame, seat, { kind: 'plan', left }, (PUT_BEFORE[pass] as number) + frame.put)];
   },
-  answer: (draft, frame, seat, move, emit) => put(draft, frame, seat, (move as MoveOf<'plan'>).action, emit),
   settle(draft, frame, emit) {
     if (frame.pass === PLANNING_PASSES.length) return 'done';
     const seat = seatInTurn(draft, frame.turn);
@@ -61,12 +59,15 @@ export const planning: FrameRule<State, PlanningFrame, Ask, Move, VanuatuEvent> 
   },
 };
 
-export const markerToPlan: AskRule<State, AskOf<'plan'>, Move> = {
+export const markerToPlan = ask('plan', {
+  rule: 'VA-6.1',
+  frame: 'planning',
   answers: ['plan'],
   list(state, seat) {
     const plannable = plannableActions(state, seat);
     return MOVES.filter((_move, action) => contains(plannable, action));
   },
-  check: (state, seat, _ask, move) => checkPlannable(state, seat, (move as MoveOf<'plan'>).action),
+  check: (state, seat, _frame, { action }) => checkPlannable(state, seat, action),
+  answer: (draft, seat, frame, { action }, emit) => put(draft, frame, seat, action, emit),
   fallback: () => REST,
-};
+});

@@ -1,18 +1,21 @@
 // VA-7.3 to VA-7.9 Which stack a player resolves, and how. VA-9.10 the Preacher, VA-9.11, VA-9.12 the Governor.
 
-import type { AskRule, Illegal, Seat } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 import { actionOf, canPerform, checkAction, hasBonusFor, listAction } from '../actions/perform.js';
 import { PLAINLY, PREACHING, WITH_BONUS } from '../actions/rule.js';
-import type { AskOf } from '../asks.js';
 import { ACTION_IDS, ACTION_INDEX } from '../data/actions.js';
 import type { ActionId } from '../data/actions.js';
 import { actionAt, heldActions, markersOn, stacksOf } from '../majority.js';
-import type { ActionMove, Move, MoveOf } from '../moves.js';
+import type { ActionMove, MoveOf } from '../moves.js';
 import { contains, firstOf, sizeOf } from '../sets.js';
 import type { ActionSet } from '../sets.js';
 import { playerAt } from '../state.js';
-import type { Player, State, Table } from '../state.js';
+import type { Player, Table } from '../state.js';
 import { canExchange } from './exchanges.js';
+import type { Refusal } from '../rules.js';
+
+/** What answers a turn. */
+export type TurnMove = ActionMove | MoveOf<'take-back' | 'govern'>;
 
 const TAKE_BACK: readonly MoveOf<'take-back'>[] = ACTION_IDS.map((action) => ({ type: 'take-back', action }));
 
@@ -30,9 +33,9 @@ function isReady(player: Player, character: 'preacher' | 'governor'): boolean {
 }
 
 /** Every move of a turn. Moves that use up the character stand behind those that do not. */
-export function turnMoves(table: Table, seat: Seat): Move[] {
+export function turnMoves(table: Table, seat: Seat): TurnMove[] {
   const player = playerAt(table, seat);
-  const moves: Move[] = [];
+  const moves: TurnMove[] = [];
   const held = heldActions(table, seat);
   if (held === 0) listUnheld(table, seat, moves);
   for (let rest = held; rest !== 0; rest &= rest - 1) listHeld(table, seat, firstOf(rest), moves);
@@ -44,7 +47,7 @@ export function turnMoves(table: Table, seat: Seat): Move[] {
  * VA-7.3, VA-7.4. Where only the bonus makes the action possible, the stack may be taken back as well: a bonus is
  * never compulsory (VA-7.10).
  */
-function listHeld(table: Table, seat: Seat, index: number, into: Move[]): void {
+function listHeld(table: Table, seat: Seat, index: number, into: TurnMove[]): void {
   const action = actionAt(index);
   const before = into.length;
   listAction(table, seat, action, PLAINLY, into);
@@ -53,7 +56,7 @@ function listHeld(table: Table, seat: Seat, index: number, into: Move[]): void {
 }
 
 /** VA-7.5, VA-9.10 */
-function listUnheld(table: Table, seat: Seat, into: Move[]): void {
+function listUnheld(table: Table, seat: Seat, into: TurnMove[]): void {
   const player = playerAt(table, seat);
   const stacks = stacksOf(player);
   for (let rest = stacks; rest !== 0; rest &= rest - 1) into.push(takeBackMove(firstOf(rest)));
@@ -64,7 +67,7 @@ function listUnheld(table: Table, seat: Seat, into: Move[]): void {
 }
 
 /** VA-9.11, VA-9.12 */
-function listGoverning(player: Player, into: Move[]): void {
+function listGoverning(player: Player, into: TurnMove[]): void {
   for (let rest = stacksOf(player); rest !== 0; rest &= rest - 1) {
     const from = firstOf(rest);
     for (const move of GOVERN[from] ?? []) {
@@ -74,16 +77,16 @@ function listGoverning(player: Player, into: Move[]): void {
 }
 
 /** The one thing this seat can do on its turn, if there is but one and no exchange could open another. */
-export function onlyMove(table: Table, seat: Seat): Move | null {
+export function onlyMove(table: Table, seat: Seat): TurnMove | null {
   const player = playerAt(table, seat);
   if (canExchange(player)) return null;
   const held = heldActions(table, seat);
   if (sizeOf(held === 0 ? stacksOf(player) : held) > 1) return null;
   const moves = turnMoves(table, seat);
-  return moves.length === 1 ? (moves[0] as Move) : null;
+  return moves.length === 1 ? (moves[0] as TurnMove) : null;
 }
 
-function checkMarkers(player: Player, action: ActionId): Illegal | null {
+function checkMarkers(player: Player, action: ActionId): Refusal | null {
   return markersOn(player, action) > 0 ? null : { rule: 'VA-7.3', reason: 'no-marker-there', params: { action } };
 }
 
@@ -91,7 +94,7 @@ function isHeld(held: ActionSet, action: ActionId): boolean {
   return contains(held, ACTION_INDEX[action]);
 }
 
-function checkActionMove(table: Table, seat: Seat, move: ActionMove): Illegal | null {
+export function checkActionMove(table: Table, seat: Seat, move: ActionMove): Refusal | null {
   const player = playerAt(table, seat);
   const action = actionOf(move);
   const held = heldActions(table, seat);
@@ -107,12 +110,12 @@ function checkActionMove(table: Table, seat: Seat, move: ActionMove): Illegal | 
   return checkBonus(player, move, action) ?? checkAction(table, seat, move);
 }
 
-function checkBonus(player: Player, move: ActionMove, action: ActionId): Illegal | null {
+function checkBonus(player: Player, move: ActionMove, action: ActionId): Refusal | null {
   if (!move.bonus || isReady(player, 'preacher') || hasBonusFor(player, action)) return null;
   return { rule: 'VA-5.3', reason: 'no-bonus-for-this', params: { action } };
 }
 
-function checkTakeBack(table: Table, seat: Seat, action: ActionId): Illegal | null {
+export function checkTakeBack(table: Table, seat: Seat, action: ActionId): Refusal | null {
   const illegal = checkMarkers(playerAt(table, seat), action);
   if (illegal !== null) return illegal;
   const held = heldActions(table, seat);
@@ -121,7 +124,7 @@ function checkTakeBack(table: Table, seat: Seat, action: ActionId): Illegal | nu
   return canPerform(table, seat, action) ? { rule: 'VA-7.3', reason: 'must-be-performed', params: { action } } : null;
 }
 
-function checkGovern(player: Player, { from, to }: MoveOf<'govern'>): Illegal | null {
+export function checkGovern(player: Player, { from, to }: MoveOf<'govern'>): Refusal | null {
   if (player.character !== 'governor') return { rule: 'VA-9.11', reason: 'not-the-governor' };
   if (!player.bonusReady) return { rule: 'VA-5.3', reason: 'no-bonus-for-this', params: { action: to } };
   if (from === to) return { rule: 'VA-9.11', reason: 'same-space' };
@@ -129,7 +132,7 @@ function checkGovern(player: Player, { from, to }: MoveOf<'govern'>): Illegal | 
 }
 
 /** Dossier section 5: of the stacks that can only be taken back the smallest, of equals the first. */
-function smallestStack(player: Player): Move {
+export function smallestStack(player: Player): MoveOf<'take-back'> {
   let smallest = -1;
   for (let action = 0; action < player.markers.length; action++) {
     const markers = player.markers[action] as number;
@@ -137,22 +140,3 @@ function smallestStack(player: Player): Move {
   }
   return takeBackMove(smallest);
 }
-
-export const resolve: AskRule<State, AskOf<'resolve'>, Move> = {
-  answers: ['buy', 'explore', 'sail', 'build', 'rest', 'transport', 'fish', 'sell', 'draw', 'take-back', 'govern'],
-  list: (state, seat) => turnMoves(state, seat),
-  check(state, seat, _ask, move) {
-    switch (move.type) {
-      case 'take-back':
-        return checkTakeBack(state, seat, move.action);
-      case 'govern':
-        return checkGovern(playerAt(state, seat), move);
-      default:
-        return checkActionMove(state, seat, move as ActionMove);
-    }
-  },
-  fallback(state, seat) {
-    if (heldActions(state, seat) === 0) return smallestStack(playerAt(state, seat));
-    return turnMoves(state, seat)[0] as Move;
-  },
-};

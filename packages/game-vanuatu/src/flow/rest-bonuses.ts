@@ -1,11 +1,11 @@
 // VA-10 Phase 5: the rest tokens taken are shown and pay. Before it, what lasts a round ends.
 
 import { expose } from '@atoll/engine';
-import type { Emit, Seat } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 import { REST_TOKENS } from '../data/rest-tokens.js';
-import type { VanuatuEvent } from '../events.js';
 import { gainVatus, scorePoints } from '../money.js';
 import type { State } from '../state.js';
+import type { Emit } from '../rules.js';
 
 /** VA-5.4: with the last marker all bonuses end; the Governor's likeness too (VA-12.8), and neutral markers leave. */
 export function endActions(draft: State): void {
@@ -17,7 +17,7 @@ export function endActions(draft: State): void {
 }
 
 /** VA-10.1, VA-10.2 */
-export function payRestTokens(draft: State, emit: Emit<VanuatuEvent>): void {
+export function payRestTokens(draft: State, emit: Emit): void {
   for (const { id, vatus, points, firstPlayer } of REST_TOKENS) {
     const rest = draft.rests.find(({ token }) => token === id);
     if (rest === undefined) continue;
@@ -31,7 +31,7 @@ export function payRestTokens(draft: State, emit: Emit<VanuatuEvent>): void {
   draft.rests = [];
 }
 
-export function nameFirstPlayer(draft: State, seat: Seat, emit: Emit<VanuatuEvent>): void {
+export function nameFirstPlayer(draft: State, seat: Seat, emit: Emit): void {
   draft.firstPlayer = seat;
   emit({ type: 'first-player-named', seat });
 }

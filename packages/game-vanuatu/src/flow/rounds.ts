@@ -1,25 +1,19 @@
 // VA-4.1 Eight rounds of five phases; round 1 begins behind the first, which the set-up has done.
 
-import { frameId } from '@atoll/engine';
-import type { FrameRule } from '@atoll/engine';
-import { NOBODY } from '../asks.js';
-import type { Ask } from '../asks.js';
+import { frameId, NOBODY } from '@atoll/engine';
 import { FIRST_TILE_ROUND, LAST_TILE_ROUND, ROUNDS } from '../data/figures.js';
-import type { VanuatuEvent } from '../events.js';
-import type { RoundsFrame } from '../frames.js';
-import type { Move } from '../moves.js';
 import { isTwoPlayerGame } from '../state.js';
 import type { State } from '../state.js';
 import { prepareRound } from './preparation.js';
 import { endActions, payRestTokens } from './rest-bonuses.js';
+import type { FrameRules } from '../rules.js';
 
 function placesTiles({ round }: State): boolean {
   return round >= FIRST_TILE_ROUND && round <= LAST_TILE_ROUND;
 }
 
-export const rounds: FrameRule<State, RoundsFrame, Ask, Move, VanuatuEvent> = {
+export const rounds: FrameRules<'rounds'> = {
   decisions: () => NOBODY,
-  answer: () => {},
   settle(draft, frame, emit) {
     switch (frame.next) {
       case 'preparation':

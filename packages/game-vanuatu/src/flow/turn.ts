@@ -1,27 +1,28 @@
 // VA-7 One turn of one player in phase 4, and the rest token it may end with (VA-8.14).
 
-import { decisionId } from '@atoll/engine';
-import type { AskRule, Emit, FrameRule, Seat } from '@atoll/engine';
+import { asked, NOBODY } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 import { actionOf, performAction, useBonus } from '../actions/perform.js';
 import { restTokensLeft, takeRestToken, tokensLeft } from '../actions/rest.js';
-import { NOBODY } from '../asks.js';
-import type { Ask, AskOf } from '../asks.js';
+import type { Ask } from '../asks.js';
 import { ACTION_INDEX } from '../data/actions.js';
 import type { ActionId } from '../data/actions.js';
 import type { RestTokenId } from '../data/rest-tokens.js';
-import type { VanuatuEvent } from '../events.js';
 import type { TurnFrame } from '../frames.js';
-import { markersOn } from '../majority.js';
-import type { ActionMove, Move, MoveOf } from '../moves.js';
+import { heldActions, markersOn } from '../majority.js';
+import type { ActionMove, MoveOf } from '../moves.js';
 import { playerAt } from '../state.js';
 import type { State } from '../state.js';
-import { onlyMove } from './resolve.js';
+import { checkActionMove, checkGovern, checkTakeBack, onlyMove, smallestStack, turnMoves } from './resolve.js';
+import type { TurnMove } from './resolve.js';
+import { ask } from '../rules.js';
+import type { Emit, FrameRules } from '../rules.js';
 
 const RESOLVE: Ask = { kind: 'resolve' };
 const TAKE_REST_TOKEN: Ask = { kind: 'take-rest-token' };
 
 /** VA-7.3: all his markers come back, however many lie there (VA-7.7). */
-function takeBack(draft: State, seat: Seat, action: ActionId, performed: boolean, emit: Emit<VanuatuEvent>): void {
+function takeBack(draft: State, seat: Seat, action: ActionId, performed: boolean, emit: Emit): void {
   const player = playerAt(draft, seat);
   const markers = markersOn(player, action);
   player.markers[ACTION_INDEX[action]] = 0;
@@ -29,7 +30,7 @@ function takeBack(draft: State, seat: Seat, action: ActionId, performed: boolean
 }
 
 /** VA-9.11, VA-12.8 */
-function govern(draft: State, seat: Seat, { from, to }: MoveOf<'govern'>, emit: Emit<VanuatuEvent>): void {
+function govern(draft: State, seat: Seat, { from, to }: MoveOf<'govern'>, emit: Emit): void {
   const player = playerAt(draft, seat);
   const markers = markersOn(player, from);
   useBonus(player, seat, emit);
@@ -39,7 +40,7 @@ function govern(draft: State, seat: Seat, { from, to }: MoveOf<'govern'>, emit: 
   emit({ type: 'markers-moved', seat, from, to, markers });
 }
 
-function act(draft: State, frame: TurnFrame, seat: Seat, move: ActionMove, emit: Emit<VanuatuEvent>): void {
+function act(draft: State, frame: TurnFrame, seat: Seat, move: ActionMove, emit: Emit): void {
   performAction(draft, seat, move, emit);
   takeBack(draft, seat, actionOf(move), true, emit);
   if (move.type !== 'rest') return;
@@ -47,27 +48,24 @@ function act(draft: State, frame: TurnFrame, seat: Seat, move: ActionMove, emit:
   else takeRestToken(draft, seat, tokensLeft(draft)[0] as RestTokenId, emit);
 }
 
-function take(draft: State, frame: TurnFrame, seat: Seat, move: Move, emit: Emit<VanuatuEvent>): void {
+function take(draft: State, frame: TurnFrame, seat: Seat, move: TurnMove, emit: Emit): void {
   frame.step = 'over';
   switch (move.type) {
     case 'take-back':
       return takeBack(draft, seat, move.action, false, emit);
     case 'govern':
       return govern(draft, seat, move, emit);
-    case 'take-rest-token':
-      return takeRestToken(draft, seat, move.token, emit);
     default:
-      return act(draft, frame, seat, move as ActionMove, emit);
+      return act(draft, frame, seat, move, emit);
   }
 }
 
-export const turn: FrameRule<State, TurnFrame, Ask, Move, VanuatuEvent> = {
+export const turn: FrameRules<'turn'> = {
   decisions(_state, frame) {
-    if (frame.step === 'resolve') return [{ id: decisionId(frame, frame.seat), seat: frame.seat, ask: RESOLVE }];
+    if (frame.step === 'resolve') return [asked(frame, frame.seat, RESOLVE)];
     if (frame.step !== 'take-rest-token') return NOBODY;
-    return [{ id: decisionId(frame, frame.seat, 1), seat: frame.seat, ask: TAKE_REST_TOKEN }];
+    return [asked(frame, frame.seat, TAKE_REST_TOKEN, 1)];
   },
-  answer: take,
   settle(draft, frame, emit) {
     if (frame.step === 'over') return 'done';
     const forced = onlyMove(draft, frame.seat);
@@ -80,12 +78,39 @@ export const turn: FrameRule<State, TurnFrame, Ask, Move, VanuatuEvent> = {
   },
 };
 
-export const restToken: AskRule<State, AskOf<'take-rest-token'>, Move> = {
+export const resolve = ask('resolve', {
+  rule: 'VA-7.3',
+  frame: 'turn',
+  answers: ['buy', 'explore', 'sail', 'build', 'rest', 'transport', 'fish', 'sell', 'draw', 'take-back', 'govern'],
+  list: (state, seat) => turnMoves(state, seat),
+  check(state, seat, _frame, move) {
+    switch (move.type) {
+      case 'take-back':
+        return checkTakeBack(state, seat, move.action);
+      case 'govern':
+        return checkGovern(playerAt(state, seat), move);
+      default:
+        return checkActionMove(state, seat, move);
+    }
+  },
+  answer: (draft, seat, frame, move, emit) => take(draft, frame, seat, move, emit),
+  fallback(state, seat) {
+    if (heldActions(state, seat) === 0) return smallestStack(playerAt(state, seat));
+    return turnMoves(state, seat)[0] as TurnMove;
+  },
+});
+
+export const restToken = ask('take-rest-token', {
+  rule: 'VA-8.14',
+  frame: 'turn',
   answers: ['take-rest-token'],
   list: (state) => tokensLeft(state).map((token) => ({ type: 'take-rest-token', token })),
-  check(state, _seat, _ask, move) {
-    const { token } = move as MoveOf<'take-rest-token'>;
+  check(state, _seat, _frame, { token }) {
     return tokensLeft(state).includes(token) ? null : { rule: 'VA-8.12', reason: 'token-not-left', params: { token } };
   },
+  answer(draft, seat, frame, { token }, emit) {
+    frame.step = 'over';
+    takeRestToken(draft, seat, token, emit);
+  },
   fallback: (state) => ({ type: 'take-rest-token', token: tokensLeft(state)[0] as RestTokenId }),
-};
+});

@@ -2,7 +2,7 @@ import { below, pick, randomFrom, silently } from '@atoll/engine';
 import type { Random, Seat } from '@atoll/engine';
 import { share } from '@atoll/testkit';
 import { expect, test } from 'vitest';
-import { cloneState } from '../clone.js';
+import { clone } from '../clone.js';
 import { ACTION_IDS } from '../data/actions.js';
 import { CHARACTER_IDS } from '../data/characters.js';
 import { vanuatu } from '../index.js';
@@ -32,7 +32,7 @@ function* positions(random: Random): Generator<{ state: State; seat: Seat }> {
 
 /** The same place with another purse, catch, character and plan: richer in odd cases than random play. */
 function shake(state: State, seat: Seat, random: Random): State {
-  const shaken = cloneState(state);
+  const shaken = clone(state);
   const player = playerAt(shaken, seat);
   player.vatus = below(random, 10);
   player.points = below(random, 5);

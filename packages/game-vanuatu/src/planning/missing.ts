@@ -1,9 +1,11 @@
 // VA-6.2 What is missing where a marker may not be put.
 
-import type { Illegal, Seat } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 import { ACTION_INDEX } from '../data/actions.js';
 import type { ActionId } from '../data/actions.js';
 import { markersOn, stacksOf } from '../majority.js';
+import type { Reason } from '../reasons.js';
+import type { Refusal } from '../rules.js';
 import { playerAt } from '../state.js';
 import type { Table } from '../state.js';
 import { chartOf } from './chart.js';
@@ -11,7 +13,7 @@ import { plannableActions, plannableForFree, reachOf } from './plannable.js';
 import { positionOf } from './position.js';
 import { hasFish } from './possible.js';
 
-export function checkPlannable(table: Table, seat: Seat, action: ActionId): Illegal | null {
+export function checkPlannable(table: Table, seat: Seat, action: ActionId): Refusal | null {
   const bit = 1 << ACTION_INDEX[action];
   if ((plannableActions(table, seat) & bit) !== 0) return null;
   const { vatus } = playerAt(table, seat);
@@ -20,7 +22,7 @@ export function checkPlannable(table: Table, seat: Seat, action: ActionId): Ille
 }
 
 /** Something else than vatus. */
-function obstacle(table: Table, seat: Seat, action: ActionId): string {
+function obstacle(table: Table, seat: Seat, action: ActionId): Reason {
   switch (action) {
     case 'buy':
       return 'no-cube-in-reach';
@@ -42,7 +44,7 @@ function obstacle(table: Table, seat: Seat, action: ActionId): string {
   }
 }
 
-function obstacleToSelling(table: Table, seat: Seat): string {
+function obstacleToSelling(table: Table, seat: Seat): Reason {
   const player = playerAt(table, seat);
   const chart = chartOf(table, seat, true);
   const position = positionOf(player);

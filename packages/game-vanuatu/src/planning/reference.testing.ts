@@ -2,16 +2,15 @@
 // and by the real rules of the actions. What the fast planning test is held against.
 
 import { silently } from '@atoll/engine';
-import type { Decision, Seat } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 import { hasBonusFor, listAction, performAction } from '../actions/perform.js';
 import { PLAINLY, WITH_BONUS } from '../actions/rule.js';
-import type { Ask } from '../asks.js';
-import { cloneState } from '../clone.js';
+import { clone } from '../clone.js';
 import { ACTION_IDS } from '../data/actions.js';
 import type { ActionId } from '../data/actions.js';
-import { beg, exchanges, mostAlms, sellTreasure } from '../flow/exchanges.js';
+import { beg, mostAlms, sellTreasure } from '../flow/exchanges.js';
 import { markersOn } from '../majority.js';
-import type { ActionMove, Move } from '../moves.js';
+import type { ActionMove, Move, MoveOf } from '../moves.js';
 import { playerAt } from '../state.js';
 import type { State } from '../state.js';
 
@@ -45,20 +44,21 @@ function waysTo(state: State, seat: Seat, action: ActionId): ActionMove[] {
   return moves as ActionMove[];
 }
 
-function exchangesOf(state: State, seat: Seat): readonly Move[] {
-  const alms = mostAlms(playerAt(state, seat)) > 0 ? beg.list(state, seat, { kind: 'beg' }) : [];
-  return [...sellTreasure.list(state, seat, { kind: 'sell-treasure' }), ...alms];
+function exchangesOf(state: State, seat: Seat): readonly MoveOf<'beg' | 'sell-treasure'>[] {
+  const alms = mostAlms(playerAt(state, seat)) > 0 ? beg.list(state, seat, null, { kind: 'beg' }) : [];
+  return [...sellTreasure.list(state, seat, null, { kind: 'sell-treasure' }), ...alms];
 }
 
 function afterAction(state: State, seat: Seat, move: ActionMove): State {
-  const draft = cloneState(state);
+  const draft = clone(state);
   performAction(draft, seat, move, silently);
   return draft;
 }
 
-function afterExchange(state: State, seat: Seat, move: Move): State {
-  const draft = cloneState(state);
-  exchanges.answer(draft, { seat } as Decision<Ask>, move, silently);
+function afterExchange(state: State, seat: Seat, move: MoveOf<'beg' | 'sell-treasure'>): State {
+  const draft = clone(state);
+  if (move.type === 'beg') beg.answer(draft, seat, null, move, silently, { kind: 'beg' });
+  else sellTreasure.answer(draft, seat, null, move, silently, { kind: 'sell-treasure' });
   return draft;
 }
 

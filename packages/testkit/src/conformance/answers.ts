@@ -1,6 +1,6 @@
 // Properties of decisions among each other: their ids, simultaneous answers, optional answers.
 
-import { pick, shuffle } from '@atoll/engine';
+import { decisionId, isSameDecision, pick, shuffle } from '@atoll/engine';
 import type { Decision, DecisionId, GameTypes } from '@atoll/engine';
 import { brief, firstDifference } from '../difference.js';
 import { mandatoryOf } from './probe.js';
@@ -10,22 +10,23 @@ import type { Probe } from './probe.js';
 export function checkIds<G extends GameTypes>(probe: Probe<G>, answered: Set<DecisionId>): void {
   const { game, played, fault } = probe;
   const { decision, open } = played;
-  if (!decision.optional) answered.add(decision.id);
+  if (!decision.optional) answered.add(decisionId(decision));
   const after = game.decisions(played.after);
   const ids = new Set<DecisionId>();
-  for (const { id, optional } of after) {
+  for (const other of after) {
+    const id = decisionId(other);
     if (ids.has(id)) fault('ids', `two decisions are open under the id '${id}'`);
-    if (!optional && answered.has(id)) fault('ids', `'${id}' is open again, though it was answered`);
+    if (!other.optional && answered.has(id)) fault('ids', `'${id}' is open again, though it was answered`);
     ids.add(id);
   }
-  const closed = open.filter((other) => other.seat !== decision.seat && !ids.has(other.id));
+  const closed = open.filter((other) => other.seat !== decision.seat && !ids.has(decisionId(other)));
   for (const other of closed) checkClosed(probe, other);
 }
 
 function checkClosed<G extends GameTypes>(probe: Probe<G>, other: Decision<G['ask']>): void {
   const { settings, fault } = probe;
   const { decision } = probe.played;
-  const whose = `the ${other.optional ? 'optional' : 'mandatory'} '${other.ask.kind}' (${other.id}) of seat ${other.seat}`;
+  const whose = `the ${other.optional ? 'optional' : 'mandatory'} '${other.ask.kind}' (${decisionId(other)}) of seat ${other.seat}`;
   if (!decision.optional) {
     if (!other.optional) fault('ids', `the answer of seat ${decision.seat} closed or renamed ${whose}`);
   } else if (!other.optional) {
@@ -75,9 +76,9 @@ function inOrder<G extends GameTypes>(probe: Probe<G>, answers: readonly Answer<
   const { game, fault } = probe;
   let state = probe.played.before;
   for (const { decision, move } of answers) {
-    const open = game.decisions(state).find(({ id, seat }) => id === decision.id && seat === decision.seat);
+    const open = game.decisions(state).find((each) => isSameDecision(each, decision));
     if (open === undefined) {
-      fault('ids', `'${decision.id}' of seat ${decision.seat} did not stay open while others answered`);
+      fault('ids', `'${decisionId(decision)}' of seat ${decision.seat} did not stay open while others answered`);
       return null;
     }
     const asked = firstDifference(decision.ask, open.ask, 'ask');

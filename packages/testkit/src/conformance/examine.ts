@@ -38,6 +38,8 @@ const CLOSE_CHECKS: readonly [Property, <G extends GameTypes>(probe: Probe<G>) =
   ['leak', checkSecrets],
 ];
 
+const OPENING = 8;
+
 class Examination<G extends GameTypes> {
   private readonly seen = new MovesSeen();
   private readonly answered = new Set<DecisionId>();
@@ -139,7 +141,8 @@ class Examination<G extends GameTypes> {
 
   private isWorthALook(played: Played<G>): boolean {
     const kind = `${played.decision.ask.kind}/${played.move.type}`;
-    if (this.kindsSeen.has(kind)) return played.at % this.settings.every === 0;
+    // The first answers of several seats at once (a draft, a vote) are over before a kind has come up twice.
+    if (this.kindsSeen.has(kind)) return played.at < OPENING || played.at % this.settings.every === 0;
     this.kindsSeen.add(kind);
     return true;
   }

@@ -1,6 +1,7 @@
 // What the suite has found: faults by property, and the figures worth knowing.
 
 import type { Property } from './properties.js';
+import { Shares } from './shares.js';
 
 const KEPT = 3;
 
@@ -11,8 +12,9 @@ export class Findings {
   steps = 0;
   longestGame = 0;
   freeSteps = 0;
-  guesses = 0;
-  wrongGuesses = 0;
+  /** How often each secret differed in a scrambled state, and in a guessed one. */
+  readonly secrets = new Shares();
+  readonly guesses = new Shares();
   longestList = 0;
   longestListAsk = '';
   readonly endings = new Map<string, number>();
@@ -33,11 +35,6 @@ export class Findings {
 
   freeStep(): void {
     this.freeSteps += 1;
-  }
-
-  guess(isTheTruth: boolean): void {
-    this.guesses += 1;
-    if (!isTheTruth) this.wrongGuesses += 1;
   }
 
   game(steps: number, over: boolean, ending: string | null): void {
@@ -65,7 +62,7 @@ export class Findings {
     const endings = [...this.endings].map(([ending, games]) => `${ending} ${games}`).join(', ');
     return (
       `${this.games} games (${endings}; ${this.brokenOff} broken off), ${this.steps} moves, longest game ${this.longestGame}, ` +
-      `longest list ${this.longestList} (${this.longestListAsk}), ${this.freeSteps} steps tried for undo, ${this.wrongGuesses} of ${this.guesses} guesses differed from the truth`
+      `longest list ${this.longestList} (${this.longestListAsk}), ${this.freeSteps} steps tried for undo, secrets that differed when scrambled: ${this.secrets.figures()}`
     );
   }
 }

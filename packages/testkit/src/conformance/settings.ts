@@ -17,7 +17,7 @@ export interface ConformanceOptions<G extends GameTypes> {
   readonly seats?: readonly number[];
   /** The expensive checks look at every n-th step, and at the first of each kind of move in a game. */
   readonly every?: number;
-  /** Guessed states that a step must look the same on before it may be taken back. */
+  /** Other truths that a step must look the same on before it may be taken back. */
   readonly guesses?: number;
   /** Spoilt moves tried per decision. */
   readonly mutations?: number;
@@ -28,8 +28,6 @@ export interface ConformanceOptions<G extends GameTypes> {
   readonly closable?: readonly G['ask']['kind'][];
   /** Types of event that may tell of a choice the view does not show: a public one that leaves no trace in any view. */
   readonly fleeting?: readonly G['event']['type'][];
-  /** True for a game in which nothing at all is hidden: else a guess must differ from the truth now and then. */
-  readonly nothingHidden?: boolean;
   /** Other games, where one wants them. */
   readonly seed?: string;
 }
@@ -43,7 +41,6 @@ export interface Settings<G extends GameTypes> extends ConformanceOptions<G> {
   readonly mutations: number;
   readonly closable: readonly G['ask']['kind'][];
   readonly fleeting: readonly G['event']['type'][];
-  readonly nothingHidden: boolean;
   readonly seed: string;
 }
 
@@ -60,7 +57,6 @@ export function settingsOf<G extends GameTypes>(options: ConformanceOptions<G>):
     mutations: options.mutations ?? 12,
     closable: options.closable ?? [],
     fleeting: options.fleeting ?? [],
-    nothingHidden: options.nothingHidden ?? false,
     seed: options.seed ?? 'conformance',
   };
 }

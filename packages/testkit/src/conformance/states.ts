@@ -44,7 +44,7 @@ export function checkEvents<G extends GameTypes>(game: Game<G>, step: Step<G>, f
   const odd = firstOdd(step.events, 'events') ?? firstShared(step.events, objectsOf(step.state), 'events');
   if (odd !== null) fault('plain', odd);
   for (const { type } of step.events) {
-    if (!game.vocabulary.events.includes(type)) fault('plain', `the event '${type}' is missing from eventTypes`);
+    if (!game.vocabulary.events.includes(type)) fault('plain', `the event '${type}' is not among the game's events`);
   }
 }
 
@@ -62,8 +62,11 @@ export function checkPerform<G extends GameTypes>(probe: Probe<G>): void {
   const { game, fault, played } = probe;
   const draft = structuredClone(played.before);
   const told: G['event'][] = [];
-  game.perform(draft, played.decision, played.move, (event) => void told.push(event));
-  const difference = firstDifference(played.after, draft, 'state') ?? firstDifference(played.events, told, 'events');
+  const open = game.perform(draft, played.decision, played.move, (event) => void told.push(event));
+  const difference =
+    firstDifference(played.after, draft, 'state') ??
+    firstDifference(played.events, told, 'events') ??
+    firstDifference(game.decisions(draft), open, 'decisions');
   if (difference !== null) fault('perform', `the same move gave something else: ${difference}`);
 }
 

@@ -2,31 +2,23 @@
 
 import {
   allSeats,
-  decisionId,
+  asked,
   defineGame,
+  done,
   fields,
   forkRandom,
   frameId,
   integer,
   list,
+  NOBODY,
   nullable,
   oneOf,
   placingsOf,
+  questionsOf,
   randomShape,
   tagged,
 } from '@atoll/engine';
-import type {
-  AskRule,
-  Decision,
-  FlowState,
-  Frame,
-  FrameRule,
-  Illegal,
-  Placing,
-  Random,
-  Seat,
-  Shape,
-} from '@atoll/engine';
+import type { FlowState, Frame, FrameRule, FrameView, IllegalIn, Placing, Random, Seat, Shape } from '@atoll/engine';
 
 interface TurnsFrame extends Frame {
   readonly kind: 'turns';
@@ -39,7 +31,16 @@ interface State extends FlowState<TurnsFrame> {
   cells: (Seat | null)[];
 }
 
-type View = Pick<State, 'stack' | 'frames' | 'cells'>;
+interface TurnsView extends FrameView {
+  readonly kind: 'turns';
+  readonly marks: number;
+}
+
+interface View {
+  readonly stack: readonly TurnsView[];
+  readonly frames: number;
+  readonly cells: readonly (Seat | null)[];
+}
 
 interface PlaceMark {
   readonly kind: 'place-mark';
@@ -62,7 +63,11 @@ export interface TicTacToeTypes {
   ask: PlaceMark;
   move: Mark;
   event: Marked;
+  rule: 'TIC-1' | 'TIC-2';
+  reason: 'cell-taken';
 }
+
+const { ask } = questionsOf<TicTacToeTypes>();
 
 const CELLS = 9;
 const LINES: readonly (readonly [number, number, number])[] = [
@@ -87,30 +92,31 @@ function winnerOf(state: Pick<State, 'cells'>): Seat | null {
 
 const isOver = (state: State): boolean => winnerOf(state) !== null || state.cells.every((cell) => cell !== null);
 
-const turns: FrameRule<State, TurnsFrame, PlaceMark, Mark, Marked> = {
-  decisions(state, frame): readonly Decision<PlaceMark>[] {
-    if (isOver(state)) return [];
-    const seat = (frame.marks % 2) as Seat;
-    return [{ id: decisionId(frame, seat, frame.marks >> 1), seat, ask: { kind: 'place-mark' } }];
+const turns: FrameRule<TicTacToeTypes, 'turns'> = {
+  decisions(state, frame) {
+    if (isOver(state)) return NOBODY;
+    return [asked(frame, (frame.marks % 2) as Seat, { kind: 'place-mark' }, frame.marks >> 1)];
   },
-  answer(draft, frame, seat, move, emit) {
+  settle: done,
+};
+
+function checkMark(state: State, cell: number): IllegalIn<TicTacToeTypes> | null {
+  return state.cells[cell] === null ? null : { rule: 'TIC-2', reason: 'cell-taken', params: { cell } };
+}
+
+const placeMark = ask('place-mark', {
+  rule: 'TIC-1',
+  frame: 'turns',
+  answers: ['mark'],
+  list: (state) => freeCellsOf(state).map((cell) => ({ type: 'mark', cell })),
+  check: (state, _seat, _frame, move) => checkMark(state, move.cell),
+  answer(draft, seat, frame, move, emit) {
     draft.cells[move.cell] = seat;
     frame.marks += 1;
     emit({ type: 'marked', seat, cell: move.cell });
   },
-  settle: () => 'done',
-};
-
-function checkMark(state: State, cell: number): Illegal | null {
-  return state.cells[cell] === null ? null : { rule: 'TIC-2', reason: 'cell-taken', params: { cell } };
-}
-
-const placeMark: AskRule<State, PlaceMark, Mark> = {
-  answers: ['mark'],
-  list: (state) => freeCellsOf(state).map((cell) => ({ type: 'mark', cell })),
-  check: (state, _seat, _ask, move) => checkMark(state, move.cell),
   fallback: (state) => ({ type: 'mark', cell: freeCellsOf(state)[0] ?? 0 }),
-};
+});
 
 function freeCellsOf(state: State): number[] {
   const free: number[] = [];
@@ -144,8 +150,9 @@ export const ticTacToe = defineGame<TicTacToeTypes>({
   seats: { min: 2, max: 2 },
   options: { fields: {} },
   moveShape: tagged<Mark, 'type'>('type', { mark: { cell: integer(0, CELLS - 1) } }),
-  moveTypes: ['mark'],
-  eventTypes: ['marked'],
+  reasons: ['cell-taken'],
+  events: { marked: 'open' },
+  secrets: [],
   stateShape: fields({
     rng: randomShape,
     stack: list(fields({ kind: oneOf(['turns']), id: integer(1), marks: integer(0, CELLS) }), 1),
@@ -167,11 +174,14 @@ export const ticTacToe = defineGame<TicTacToeTypes>({
     exposed: state.exposed,
     cells: state.cells.slice(),
   }),
-  view: (state) => ({ stack: state.stack.map(cloneFrame), frames: state.frames, cells: state.cells.slice() }),
-  viewEvent: (event) => event,
+  view: (state) => ({
+    stack: state.stack.map(({ kind, id, marks }) => ({ kind, id, marks })),
+    frames: state.frames,
+    cells: state.cells.slice(),
+  }),
   guess: (view, _viewer, random) => ({
     rng: forkRandom(random),
-    stack: view.stack.map(cloneFrame),
+    stack: view.stack.map(({ kind, id, marks }) => ({ kind, id, marks })),
     frames: view.frames,
     exposed: 0,
     cells: view.cells.slice(),

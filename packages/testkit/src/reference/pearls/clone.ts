@@ -21,8 +21,7 @@ function clonePlayer(player: Player): Player {
   return { hand: player.hand.slice(), buried: player.buried.slice(), pearls: player.pearls, dived: player.dived };
 }
 
-export function cloneFrame<F extends PearlsFrame>(frame: F): F;
-export function cloneFrame(frame: PearlsFrame): PearlsFrame {
+function cloneFrame(frame: PearlsFrame): PearlsFrame {
   switch (frame.kind) {
     case 'round': {
       const { kind, id, number, turnsTaken, offeringHeld } = frame;

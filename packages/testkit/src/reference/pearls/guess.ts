@@ -3,7 +3,6 @@
 import { forkRandom, shuffle } from '@atoll/engine';
 import type { Random, Seat } from '@atoll/engine';
 import type { Card } from './cards.js';
-import { cloneFrame } from './clone.js';
 import type { PearlsFrame, PearlsView, Player, State, VisibleFrame, VisiblePlayer } from './state.js';
 
 export function guessState(view: PearlsView, viewer: Seat, random: Random): State {
@@ -51,7 +50,7 @@ function guessPlayer(player: VisiblePlayer, deal: (cards: number) => Card[]): Pl
 }
 
 function guessFrame(frame: VisibleFrame, deal: (cards: number) => Card[]): PearlsFrame {
-  if (frame.kind !== 'offering') return cloneFrame(frame);
+  if (frame.kind !== 'offering') return { ...frame };
   const offers = frame.offers.map((card) => (card === 'sealed' ? (deal(1)[0] ?? null) : card));
   return { kind: 'offering', id: frame.id, offers };
 }

@@ -1,7 +1,8 @@
 // PEARL-3.2 Only a card of one's own hand can be laid off or offered: one check for both questions.
 
-import type { Illegal, Seat } from '@atoll/engine';
+import type { IllegalIn, Seat } from '@atoll/engine';
 import type { Card } from './cards.js';
+import type { PearlsTypes } from './rules.js';
 import type { Player, State } from './state.js';
 
 export function playerOf(state: State, seat: Seat): Player {
@@ -10,7 +11,7 @@ export function playerOf(state: State, seat: Seat): Player {
   return player;
 }
 
-export function checkHolds(state: State, seat: Seat, card: Card): Illegal | null {
+export function checkHolds(state: State, seat: Seat, card: Card): IllegalIn<PearlsTypes> | null {
   return playerOf(state, seat).hand.includes(card)
     ? null
     : { rule: 'PEARL-3.2', reason: 'not-in-hand', params: { card } };

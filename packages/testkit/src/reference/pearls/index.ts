@@ -5,29 +5,22 @@
 import { defineGame } from '@atoll/engine';
 import type { GameRules } from '@atoll/engine';
 import { cloneState } from './clone.js';
-import { dive, diving } from './flow/dive.js';
+import { dive, divesOpen } from './flow/dive.js';
 import { offer, offering } from './flow/offering.js';
 import { round } from './flow/round.js';
 import { discard, turn } from './flow/turn.js';
 import { guessState } from './guess.js';
 import { invariants } from './invariants.js';
-import { eventTypes, moveShape, moveTypes } from './moves.js';
-import type { Ask, Move, PearlsEvent } from './moves.js';
+import { moveShape } from './moves.js';
+import { REASONS } from './rules.js';
+import type { PearlsTypes } from './rules.js';
 import { standingsOf } from './scoring.js';
 import { layOut } from './setup.js';
+import { events, secrets } from './secrets.js';
 import { stateShape } from './state-shape.js';
-import type { Options, PearlsFrame, PearlsView, State } from './state.js';
-import { viewEvent, viewOf } from './view.js';
+import { viewOf } from './view.js';
 
-export interface PearlsTypes {
-  options: Options;
-  frame: PearlsFrame;
-  state: State;
-  view: PearlsView;
-  ask: Ask;
-  move: Move;
-  event: PearlsEvent;
-}
+export type { PearlsTypes } from './rules.js';
 
 /** The parts the game is defined from; the suite's own tests replace one at a time by a faulty one. */
 export const pearlsRules: GameRules<PearlsTypes> = {
@@ -41,16 +34,16 @@ export const pearlsRules: GameRules<PearlsTypes> = {
     },
   },
   moveShape,
-  moveTypes,
-  eventTypes,
+  reasons: REASONS,
+  events,
+  secrets,
   stateShape,
   flow: { round, turn, offering },
   asks: { discard, offer, dive },
-  standing: diving,
+  standing: divesOpen,
   layOut,
   clone: cloneState,
   view: viewOf,
-  viewEvent,
   guess: guessState,
   standings: standingsOf,
   ending: (state) => (state.stack.length > 0 ? null : 'five-rounds-played'),

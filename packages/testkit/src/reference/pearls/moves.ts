@@ -23,23 +23,9 @@ export type PearlsEvent =
   | { readonly type: 'dived'; readonly seat: Seat; readonly gave: Card | null; readonly took: Card | null }
   | { readonly type: 'reshuffled'; readonly cards: number };
 
-export const moveTypes = ['discard', 'offer', 'dive'] as const;
-
-export const eventTypes = [
-  'dealt',
-  'drew',
-  'discarded',
-  'offered',
-  'offers-revealed',
-  'pearl-taken',
-  'pearl-sunk',
-  'dived',
-  'reshuffled',
-] as const;
-
 const card: Shape<Card> = integer(0, 23);
 
-export const moveShape: Shape<Move> = tagged<Move, 'type'>('type', {
+export const moveShape = tagged<Move, 'type'>('type', {
   discard: { card },
   offer: { card },
   dive: {},

@@ -1,6 +1,6 @@
 // The state of a game of pearls, and what one viewer may know of it.
 
-import type { FlowState, Frame, Seat, Viewer } from '@atoll/engine';
+import type { FlowState, Frame, FrameView, Seat, Viewer } from '@atoll/engine';
 import type { Card } from './cards.js';
 
 export interface Options {
@@ -71,9 +71,22 @@ export interface VisiblePlayer {
   readonly dived: boolean;
 }
 
-export type VisibleFrame = RoundFrame | TurnFrame | VisibleOffering;
+export type VisibleFrame = VisibleRound | VisibleTurn | VisibleOffering;
 
-export interface VisibleOffering extends Frame {
+interface VisibleRound extends FrameView {
+  readonly kind: 'round';
+  readonly number: number;
+  readonly turnsTaken: number;
+  readonly offeringHeld: boolean;
+}
+
+interface VisibleTurn extends FrameView {
+  readonly kind: 'turn';
+  readonly seat: Seat;
+  readonly step: TurnFrame['step'];
+}
+
+interface VisibleOffering extends FrameView {
   readonly kind: 'offering';
   readonly offers: readonly (Card | 'sealed' | null)[];
 }

@@ -1,9 +1,6 @@
 // PEARL-6 What a viewer may know: an allow-list. Face-down cards are counts; only their owner sees hand and buried.
 
 import type { Viewer } from '@atoll/engine';
-import type { Card } from './cards.js';
-import { cloneFrame } from './clone.js';
-import type { PearlsEvent } from './moves.js';
 import type { PearlsFrame, PearlsView, Player, State, VisibleFrame, VisiblePlayer } from './state.js';
 
 export function viewOf(state: State, viewer: Viewer): PearlsView {
@@ -31,31 +28,17 @@ function viewPlayer(player: Player, own: boolean): VisiblePlayer {
 }
 
 function viewFrame(frame: PearlsFrame, viewer: Viewer): VisibleFrame {
-  if (frame.kind !== 'offering') return cloneFrame(frame);
-  const offers = frame.offers.map((card, seat) => (card === null || seat === viewer ? card : 'sealed'));
-  return { kind: 'offering', id: frame.id, offers };
-}
-
-export function viewEvent(event: PearlsEvent, viewer: Viewer): PearlsEvent {
-  switch (event.type) {
-    case 'dealt':
-      return { type: 'dealt', seat: event.seat, cards: event.seat === viewer ? event.cards : null };
-    case 'drew':
-    case 'discarded':
-    case 'offered':
-      return { type: event.type, seat: event.seat, card: ifOwn(event.card, event.seat, viewer) };
-    case 'dived': {
-      const { seat, gave, took } = event;
-      return { type: 'dived', seat, gave: ifOwn(gave, seat, viewer), took: ifOwn(took, seat, viewer) };
+  const { id } = frame;
+  switch (frame.kind) {
+    case 'round': {
+      const { kind, number, turnsTaken, offeringHeld } = frame;
+      return { kind, id, number, turnsTaken, offeringHeld };
     }
-    case 'offers-revealed':
-    case 'pearl-taken':
-    case 'pearl-sunk':
-    case 'reshuffled':
-      return event;
+    case 'turn':
+      return { kind: frame.kind, id, seat: frame.seat, step: frame.step };
+    case 'offering': {
+      const offers = frame.offers.map((card, seat) => (card === null || seat === viewer ? card : 'sealed'));
+      return { kind: frame.kind, id, offers };
+    }
   }
-}
-
-function ifOwn(card: Card | null, seat: number, viewer: Viewer): Card | null {
-  return seat === viewer ? card : null;
 }

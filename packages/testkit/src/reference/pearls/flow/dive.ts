@@ -1,25 +1,30 @@
 // PEARL-5 Diving: once a game, at any time, a seat may swap its lowest card for the top one of the pile.
 
-import { standingId } from '@atoll/engine';
-import type { AskRule, Decision, Seat, StandingRule } from '@atoll/engine';
+import { offered } from '@atoll/engine';
+import type { Decision, Seat } from '@atoll/engine';
 import { lowestOf } from '../cards.js';
 import { playerOf, removeFromHand } from '../hand.js';
-import type { Ask, Move, PearlsEvent } from '../moves.js';
+import type { Ask } from '../moves.js';
 import { takeTop } from '../pile.js';
+import { optionalAsk } from '../rules.js';
 import type { State } from '../state.js';
 
-export const diving: StandingRule<State, Ask, Move, PearlsEvent> = {
-  decisions(state) {
-    const open: Decision<Ask>[] = [];
-    if (!state.diving) return open;
-    for (let seat = 0; seat < state.players.length; seat++) {
-      if (playerOf(state, seat as Seat).dived) continue;
-      open.push({ id: standingId('dive', seat as Seat), seat: seat as Seat, ask: { kind: 'dive' }, optional: true });
-    }
-    return open;
-  },
-  answer(draft, decision, _move, emit) {
-    const { seat } = decision;
+export function divesOpen(state: State): readonly Decision<Ask>[] {
+  const open: Decision<Ask>[] = [];
+  if (!state.diving) return open;
+  for (let seat = 0; seat < state.players.length; seat++) {
+    if (!playerOf(state, seat as Seat).dived) open.push(offered('dive', seat as Seat, { kind: 'dive' }));
+  }
+  return open;
+}
+
+/** The question is open only while a dive is allowed, and every hand holds a card at all times. */
+export const dive = optionalAsk('dive', {
+  rule: 'PEARL-5.1',
+  answers: ['dive'],
+  list: () => [{ type: 'dive' }],
+  check: () => null,
+  answer(draft, seat, _frame, _move, emit) {
     const player = playerOf(draft, seat);
     const gave = lowestOf(player.hand);
     // Taken before the swapped card is laid off, so that a reshuffle cannot bring that very card back.
@@ -30,12 +35,5 @@ export const diving: StandingRule<State, Ask, Move, PearlsEvent> = {
     player.dived = true;
     emit({ type: 'dived', seat, gave, took });
   },
-};
-
-/** The question is open only while a dive is allowed, and every hand holds a card at all times. */
-export const dive: AskRule<State, { readonly kind: 'dive' }, Move> = {
-  answers: ['dive'],
-  list: () => [{ type: 'dive' }],
-  check: () => null,
   fallback: () => ({ type: 'dive' }),
-};
+});

@@ -1,27 +1,22 @@
 // PEARL-4 The offering: one sealed card from each seat; the highest value that nobody else offered takes the pearl.
 
-import { decisionId, expose } from '@atoll/engine';
-import type { AskRule, Decision, Emit, FrameRule, Seat } from '@atoll/engine';
+import { asked, expose } from '@atoll/engine';
+import type { Decision, Emit, FrameRule, Seat } from '@atoll/engine';
 import { lowestOf, valueOf } from '../cards.js';
 import type { Card } from '../cards.js';
 import { checkHolds, playerOf, removeFromHand } from '../hand.js';
-import type { Ask, Move, PearlsEvent } from '../moves.js';
-import type { OfferingFrame, State } from '../state.js';
+import type { Ask, PearlsEvent } from '../moves.js';
+import { ask } from '../rules.js';
+import type { PearlsTypes } from '../rules.js';
+import type { State } from '../state.js';
 
-export const offering: FrameRule<State, OfferingFrame, Ask, Move, PearlsEvent> = {
+export const offering: FrameRule<PearlsTypes, 'offering'> = {
   decisions(_state, frame) {
     const open: Decision<Ask>[] = [];
     for (let seat = 0; seat < frame.offers.length; seat++) {
-      if (frame.offers[seat] !== null) continue;
-      open.push({ id: decisionId(frame, seat as Seat), seat: seat as Seat, ask: { kind: 'offer' } });
+      if (frame.offers[seat] === null) open.push(asked(frame, seat as Seat, { kind: 'offer' }));
     }
     return open;
-  },
-  answer(draft, frame, seat, move, emit) {
-    if (move.type !== 'offer') return;
-    removeFromHand(playerOf(draft, seat), move.card);
-    frame.offers[seat] = move.card;
-    emit({ type: 'offered', seat, card: move.card });
   },
   settle(draft, frame, emit) {
     const cards: Card[] = [];
@@ -59,9 +54,16 @@ export function winnerOf(offers: readonly Card[]): Seat | null {
   return winner;
 }
 
-export const offer: AskRule<State, { readonly kind: 'offer' }, Move> = {
+export const offer = ask('offer', {
+  rule: 'PEARL-4.1',
+  frame: 'offering',
   answers: ['offer'],
   list: (state, seat) => playerOf(state, seat).hand.map((card) => ({ type: 'offer', card })),
-  check: (state, seat, _ask, move) => (move.type === 'offer' ? checkHolds(state, seat, move.card) : null),
+  check: (state, seat, _frame, move) => checkHolds(state, seat, move.card),
+  answer(draft, seat, frame, move, emit) {
+    removeFromHand(playerOf(draft, seat), move.card);
+    frame.offers[seat] = move.card;
+    emit({ type: 'offered', seat, card: move.card });
+  },
   fallback: (state, seat) => ({ type: 'offer', card: lowestOf(playerOf(state, seat).hand) }),
-};
+});

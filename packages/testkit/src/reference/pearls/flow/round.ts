@@ -1,14 +1,12 @@
 // PEARL-3 A round: every seat has a turn, then all offer at once. Five rounds make a game.
 
-import { frameId } from '@atoll/engine';
+import { frameId, NOBODY } from '@atoll/engine';
 import type { FrameRule, Seat } from '@atoll/engine';
 import { ROUNDS } from '../cards.js';
-import type { Ask, Move, PearlsEvent } from '../moves.js';
-import type { RoundFrame, State } from '../state.js';
+import type { PearlsTypes } from '../rules.js';
 
-export const round: FrameRule<State, RoundFrame, Ask, Move, PearlsEvent> = {
-  decisions: () => [],
-  answer: () => {},
+export const round: FrameRule<PearlsTypes, 'round'> = {
+  decisions: () => NOBODY,
   settle(draft, frame) {
     const seats = draft.players.length;
     if (frame.turnsTaken < seats) {
