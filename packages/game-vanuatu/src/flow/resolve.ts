@@ -76,14 +76,22 @@ function listGoverning(player: Player, into: TurnMove[]): void {
   }
 }
 
-/** The one thing this seat can do on its turn, if there is but one and no exchange could open another. */
+/**
+ * VA-7.11: the one thing this seat can do on its turn, if there is but one and no exchange could open another. The
+ * round's last stack waits for its owner while anybody could still exchange: with it the chance would be gone.
+ */
 export function onlyMove(table: Table, seat: Seat): TurnMove | null {
   const player = playerAt(table, seat);
   if (canExchange(player)) return null;
   const held = heldActions(table, seat);
   if (sizeOf(held === 0 ? stacksOf(player) : held) > 1) return null;
+  if (isLastStack(table, seat) && table.players.some(canExchange)) return null;
   const moves = turnMoves(table, seat);
   return moves.length === 1 ? (moves[0] as TurnMove) : null;
+}
+
+function isLastStack(table: Table, seat: Seat): boolean {
+  return table.players.every((player, other) => sizeOf(stacksOf(player)) === (other === seat ? 1 : 0));
 }
 
 function checkMarkers(player: Player, action: ActionId): Refusal | null {

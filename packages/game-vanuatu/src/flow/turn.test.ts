@@ -1,6 +1,7 @@
 import { rule } from '@atoll/testkit';
 import { describe, expect } from 'vitest';
 import { actionAt, heldActions } from '../majority.js';
+import type { Move } from '../moves.js';
 import type { State } from '../state.js';
 import { asked, build, cast, give, inRound, player, table, toActions } from '../table.testing.js';
 import type { VanuatuScenario } from '../table.testing.js';
@@ -160,5 +161,24 @@ describe('VA-7 Phase 4: actions', () => {
     const t = table(3, (draft) => toActions(draft, 0, { sail: 1 }, { draw: 1 }, { sail: 2, rest: 1 }));
     t.play(0, { type: 'take-back', action: 'sail' });
     expect(t.events).toContainEqual({ type: 'drew', seat: 1, island: 'efate' });
+  });
+
+  rule('VA-7.11', "the round's last stack waits while anybody could still exchange", () => {
+    const last = (draft: State): void => {
+      cast(draft, 'artist', 'beggar', 'guide');
+      player(draft, 1).points = 3;
+      toActions(draft, 0, { sail: 1 }, {}, { draw: 1 });
+    };
+    const t = table(3, last).play(0, { type: 'sail', to: 'r1-s3', steps: 1, bonus: false });
+    expect(asked(t)).toBe(2);
+    t.play(1, { type: 'beg', points: 2 });
+    expect(t.state.players[1]).toMatchObject({ points: 1, bonusReady: false });
+    t.play(2, t.legal(2)[0] as Move);
+    expect(t.state.round).toBe(2);
+    const nobodyCould = table(3, (draft) => {
+      last(draft);
+      player(draft, 1).points = 0;
+    }).play(0, { type: 'sail', to: 'r1-s3', steps: 1, bonus: false });
+    expect(nobodyCould.state.round).toBe(2);
   });
 });
