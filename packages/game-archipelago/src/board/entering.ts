@@ -1,6 +1,6 @@
 // AR-16.2 to AR-16.4 Onto which building a unit may step.
 
-import type { Illegal, Seat } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 
 import { underForeignTown, unitOn } from './control.js';
 import { landUnder, seaOfPort } from './map.js';
@@ -9,11 +9,11 @@ import type { BuildingKind } from '../data/construction.js';
 import { regionAt, spotOf } from '../state.js';
 import type { State, Unit } from '../state.js';
 
-const NO_BUILDING: Illegal = { rule: 'AR-16.2', reason: 'no-such-building' };
-const ELSEWHERE: Illegal = { rule: 'AR-16.2', reason: 'building-in-another-area' };
-const NOT_FOR_SHIPS: Illegal = { rule: 'AR-16.3', reason: 'ships-enter-ports-only' };
-const OCCUPIED: Illegal = { rule: 'AR-16.2', reason: 'building-occupied' };
-const FOREIGN_TOWN: Illegal = { rule: 'AR-16.4', reason: 'town-of-another-player' };
+const NO_BUILDING: Refusal = { rule: 'AR-16.2', reason: 'no-such-building' };
+const ELSEWHERE: Refusal = { rule: 'AR-16.2', reason: 'building-in-another-area' };
+const NOT_FOR_SHIPS: Refusal = { rule: 'AR-16.3', reason: 'ships-enter-ports-only' };
+const OCCUPIED: Refusal = { rule: 'AR-16.2', reason: 'building-occupied' };
+const FOREIGN_TOWN: Refusal = { rule: 'AR-16.4', reason: 'town-of-another-player' };
 
 /** Why a unit may not step onto a building; null if it may. */
 export function checkEntry(
@@ -23,7 +23,7 @@ export function checkEntry(
   region: number,
   area: number,
   building: BuildingKind,
-): Illegal | null {
+): Refusal | null {
   if (spotOf(regionAt(state, region), building) < 0) return NO_BUILDING;
   if (kind === 'ship') {
     if (building !== 'port') return NOT_FOR_SHIPS;

@@ -124,7 +124,7 @@ export function isFreeToAct(unit: Unit): boolean {
 }
 
 /** The one reason why a unit cannot act for a seat, under the rule that wants it to; null if it can. */
-export function checkFree(unit: Unit | null, seat: Seat, rule: string): Illegal | null {
+export function checkFree(unit: Unit | null, seat: Seat, rule: RuleId): Refusal | null {
   if (unit === null || unit.seat !== seat) return { rule, reason: 'not-your-unit' };
   if (unit.lying) return { rule, reason: 'unit-rebels' };
   return unit.engaged ? { rule, reason: 'unit-engaged' } : null;
