@@ -15,17 +15,17 @@ describe.each(TAUGHT)('%s', (game) => {
   it('is played alike in truth and scramble, byte for byte, and no motive tells what is hidden', async () => {
     const brain = await brainNamed(game);
     let different = 0;
-    for (const position of positionsOf(brain, 3, 'honesty', 12)) {
+    for (const position of positionsOf(brain, 3, 'honesty', 8)) {
       const other = inAnotherTruth(brain, position, position.decision.seat);
       if (other !== null && isOtherwise(position.state, other.state)) different += 1;
       expect([...leaksAt(brain, position)]).toEqual([]);
     }
-    expect(different).toBeGreaterThan(6);
+    expect(different).toBeGreaterThan(4);
   });
 
   it('is answered legally, and for a motive the client has a sentence for', async () => {
     const brain = await brainNamed(game);
-    for (const position of positionsOf(brain, brain.game.seats.max, 'legal', 12)) {
+    for (const position of positionsOf(brain, brain.game.seats.max, 'legal', 8)) {
       for (const level of LEVELS) {
         const { move, motive } = answer(brain, level, position);
         if (move === null) throw new Error('a question that is owed was left alone');

@@ -23,7 +23,7 @@ export function answer(
 ): Chosen {
   const view = brain.game.view(state, decision.seat);
   const random = randomFrom('the bot');
-  return choose(brain, { level, view, decision, legalMoves, random, budget: { iterations: 12 } });
+  return choose(brain, { level, view, decision, legalMoves, random, budget: { iterations: 8 } });
 }
 
 /** Another truth for this viewer, and the same question in it; null where it is not put there. */
