@@ -35,7 +35,7 @@ export function inAnotherTruth(brain: Brain, { state, decision }: Position, view
 
 /** Whether anything but the luck to come differs. */
 export function isOtherwise(truth: State, other: State): boolean {
-  return canonicalJson(other as never) !== canonicalJson({ ...truth, rng: other.rng } as never);
+  return canonicalJson(other) !== canonicalJson({ ...truth, rng: other.rng });
 }
 
 export function leaksAt(brain: Brain, position: Position): ReadonlySet<Leak> {
@@ -52,7 +52,7 @@ function judgeByOwner(brain: Brain, position: Position, leaks: Set<Leak>): void 
   for (const level of LEVELS) {
     const said = answer(brain, level, position);
     const elsewhere = answer(brain, level, other);
-    if (canonicalJson(said.move as never) !== canonicalJson(elsewhere.move as never)) leaks.add('move');
+    if (canonicalJson(said.move) !== canonicalJson(elsewhere.move)) leaks.add('move');
     else if (said.motive !== elsewhere.motive) leaks.add('motive');
     if (said.move !== null && answer(brain, level, position, [said.move]).motive !== said.motive) leaks.add('motive');
   }
@@ -96,5 +96,5 @@ function lookOf(
 ): string | null {
   const { state: after, events } = game.apply(state, decision, move);
   const told = events.map((event) => game.viewEvent(event, viewer)).filter((event) => event !== null);
-  return told.length === 0 ? null : canonicalJson([told, game.view(after, viewer)] as never);
+  return told.length === 0 ? null : canonicalJson([told, game.view(after, viewer)]);
 }

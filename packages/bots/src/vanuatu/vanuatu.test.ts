@@ -1,7 +1,6 @@
 import { defaultOptions, randomFrom } from '@atoll/engine';
 import type { Decision, Seat } from '@atoll/engine';
 import { vanuatu } from '@atoll/game-vanuatu';
-import type { Vanuatu } from '@atoll/game-vanuatu';
 import type { State } from '@atoll/game-vanuatu/search';
 import { ACTION_INDEX } from '@atoll/game-vanuatu/table';
 import type { ActionId, Ask, Island, Move } from '@atoll/game-vanuatu/table';
