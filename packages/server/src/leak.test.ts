@@ -18,9 +18,6 @@ import { mayDiffer, scriptFor, SEATS, twoTruths } from './testing/two-truths.tes
 import type { Both, Move, Said, State } from './testing/two-truths.testing.js';
 
 const all: readonly AnyGame[] = [pearls, ...(await registry.allPresent())];
-  pearls,
-  ...(await Promise.all(['san-juan', 'vanuatu', 'archipelago'].map((id) => registry.present(id)))),
-];
 const VIEWERS = [0, 1, 'spectator'] as readonly Viewer[];
 /** The last seat is a bot's. */
 const BOT = SEATS - 1;
