@@ -1,7 +1,9 @@
 // How near independence is, and what a step to or from it is worth. For the Separatist it is worth the opposite.
 
-import { OBJECTIVE, rowsInForce, surplusRow } from '@atoll/game-archipelago';
-import type { ObjectiveId, State } from '@atoll/game-archipelago';
+import { rowsInForce } from '@atoll/game-archipelago/search';
+import type { State } from '@atoll/game-archipelago/search';
+import { OBJECTIVE, surplusRow } from '@atoll/game-archipelago/table';
+import type { ObjectiveId } from '@atoll/game-archipelago/table';
 import type { Seat } from '@atoll/engine';
 import { INDEPENDENCE, RIVALS_TAXES, STEPS_AWAY, SURPLUS } from './worths.js';
 
@@ -61,7 +63,7 @@ export function peaceWorth(role: Role, gap: number, drift = 0): number {
 }
 
 function unrestAt(gap: number): number {
-  // Beyond the door it gets no worse, but whoever comes back step by step must see that he does.
+  // Beyond the door it gets no worse, but whoever comes back step by step must see that they do.
   return INDEPENDENCE * Math.exp(-Math.max(-1, gap) / STEPS_AWAY) + Math.max(0, -1 - gap);
 }
 

@@ -1,8 +1,10 @@
 // Negotiation: what a bundle is worth to the seat, by its own wants; nobody is helped to win.
 
 import type { Seat } from '@atoll/engine';
-import { goods, isNothing, RESOURCES } from '@atoll/game-archipelago';
-import type { Ask, Goods, Move, Resource, State } from '@atoll/game-archipelago';
+import { goods, isNothing } from '@atoll/game-archipelago/search';
+import type { State } from '@atoll/game-archipelago/search';
+import { RESOURCES } from '@atoll/game-archipelago/table';
+import type { Ask, Goods, Move, Resource } from '@atoll/game-archipelago/table';
 import { calmingWorth } from './colony.js';
 import { cardWorth } from './thought.js';
 import type { Thought } from './thought.js';
@@ -19,7 +21,7 @@ export function goodsWorth(thought: Thought, bundle: Goods): number {
   return worth;
 }
 
-/** The game is about to end with what lies on the table: nothing more is sold to him who might win by it. */
+/** The game is about to end with what lies on the table: nothing more is sold to whoever might win by it. */
 function isClosing(state: State): boolean {
   return state.closing;
 }
@@ -53,7 +55,7 @@ export function ratePermission(
     if (move.type === 'permit') ratings[i] = offered - 0.1 * cubes + 0.1 * needed;
     else if (move.type === 'name-price') {
       const price = goodsWorth(thought, move.price);
-      // The dearer it is, the less likely he pays.
+      // The dearer it is, the less likely it is paid.
       ratings[i] = price * Math.exp(-price / (0.2 * cubes)) - 0.02;
     }
   }
@@ -92,7 +94,8 @@ export function crisisOffers(thought: Thought, partners: readonly Seat[]): Move[
   const worth = calmingWorth(thought.colony, steps);
   const florins = Math.min(thought.player.florins, Math.floor((0.6 * worth) / thought.florin), 4);
   if (florins < 2 || thought.player.cubes[top.resource] > 0) return [];
-  const [partner] = partners;
+  // AR-3.8 Nobody is asked the same twice in a step: whoever has declined would decline again.
+  const partner = partners[thought.state.deals.declined[thought.seat] as number];
   if (partner === undefined) return [];
   return [offerFor(partner, florins, top.resource)];
 }

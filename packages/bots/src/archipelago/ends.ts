@@ -1,8 +1,10 @@
 // The end of the game as something to play for: the own condition, the nearest of several, and those others may hold.
 
 import type { Seat } from '@atoll/engine';
-import { missingToEnd, OBJECTIVE } from '@atoll/game-archipelago';
-import type { EndCondition, State } from '@atoll/game-archipelago';
+import { missingToEnd } from '@atoll/game-archipelago/search';
+import type { State } from '@atoll/game-archipelago/search';
+import { OBJECTIVE } from '@atoll/game-archipelago/table';
+import type { EndCondition } from '@atoll/game-archipelago/table';
 import { calmingWorth, objectivesOf } from './colony.js';
 import type { Colony } from './colony.js';
 import { leadOf } from './wants.js';
@@ -31,7 +33,7 @@ const EFFORT: Readonly<Record<EndCondition['type'], number>> = {
   bankMoneyEmpty: 9,
 };
 
-/** Whoever is ahead wants the end he holds, the nearest of them most; near independence nearly everybody does. */
+/** Whoever is ahead wants the end they hold, the nearest of them most; near independence nearly everybody does. */
 export function endWorths(state: State, seat: Seat, wants: Wants, inPlay: ObjectivesInPlay, colony: Colony): EndWorths {
   const worths: Mutable<EndWorths> = {};
   if (colony.role === 'separatist' || state.turn < 1) return worths;

@@ -1,8 +1,9 @@
 // A round: the disc, a card, a port or market. The best goes first; nothing worth doing ends it.
 
 import type { Seat } from '@atoll/engine';
-import { CONSTRUCTION, CONSTRUCTIONS, reserveOf, surplusRow } from '@atoll/game-archipelago';
-import type { Construction, Move, Payment, State, WheelAction } from '@atoll/game-archipelago';
+import type { State } from '@atoll/game-archipelago/search';
+import { CONSTRUCTION, CONSTRUCTIONS, reserveOf, surplusRow } from '@atoll/game-archipelago/table';
+import type { Construction, Move, Payment, WheelAction } from '@atoll/game-archipelago/table';
 import { explorationWorth, paymentWorth, taxesWorth, useWorth, wonderWorth } from './cards.js';
 import { surplusWorth } from './colony.js';
 import { harvestOf, migrationWorth } from './map.js';
@@ -14,6 +15,7 @@ import { WORKERS_AT_ONCE } from './worths.js';
 
 /** Discs come back every turn: one that is not placed has done nothing. */
 const IDLE_DISC = 0.02;
+const NOTHING_HARVESTED = -1;
 /** Said so often in one round, something is begun and called off again and again. */
 const TOO_MUCH_SAID = 12;
 
@@ -47,7 +49,7 @@ function actionWorth(thought: Thought, action: WheelAction): number {
     case 'taxes':
       return taxesWorth(thought);
     case 'reproduction':
-      return births(thought.state, thought.seat) * citizenWorth(thought);
+      return reproductionWorth(thought);
     case 'exploration':
       return explorationWorth(thought);
     case 'recruitment':
@@ -60,9 +62,24 @@ function actionWorth(thought: Thought, action: WheelAction): number {
       return migrationWorth(thought);
     default: {
       const resource = action.slice('harvest-'.length) as keyof Thought['cubes'];
-      return harvestOf(thought, resource) * thought.cubes[resource];
+      const cubes = harvestOf(thought, resource);
+      // Only whoever holds a building could: nobody leaves one for a cube.
+      return cubes === 0 ? NOTHING_HARVESTED : cubes * thought.cubes[resource];
     }
   }
+}
+
+/** AR-14.5 One birth is owed, the others are a choice: whoever wants no child has one at most. */
+function reproductionWorth(thought: Thought): number {
+  const { state, seat } = thought;
+  const worth = citizenWorth(thought);
+  const most = Math.min(births(state, seat), reserveOf(state, seat, 'citizen'));
+  return worth * (worth > 0 ? most : Math.min(1, most));
+}
+
+export function rateBirths(thought: Thought, moves: readonly Move[], ratings: Float64Array): void {
+  const worth = citizenWorth(thought);
+  for (let i = 0; i < moves.length; i++) if ((moves[i] as Move).type === 'bear') ratings[i] = worth;
 }
 
 /** Regions with exactly two active citizens of the seat, about. */
@@ -115,7 +132,7 @@ function priceWorth(thought: Thought, building: Construction, payment: Payment |
   return florins * thought.florin + paymentWorth(thought, payment ?? cubes);
 }
 
-/** Of what he could pay for. */
+/** Of what the seat could pay for. */
 function bestConstruction(thought: Thought): number {
   const { player } = thought;
   let best = -1;

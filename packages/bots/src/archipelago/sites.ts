@@ -1,7 +1,9 @@
 // Where buildings can go: one of a kind in each region, by a free citizen there. Who wants several must spread.
 
-import { BUILDINGS, citizensIn, isFreeToAct } from '@atoll/game-archipelago';
-import type { BuildingKind, State } from '@atoll/game-archipelago';
+import { citizensIn, isFreeToAct } from '@atoll/game-archipelago/search';
+import type { State } from '@atoll/game-archipelago/search';
+import { BUILDINGS } from '@atoll/game-archipelago/table';
+import type { BuildingKind } from '@atoll/game-archipelago/table';
 import { buildingWorth } from './thought.js';
 import type { Thought } from './thought.js';
 
@@ -9,7 +11,7 @@ function lacks(state: State, region: number, building: BuildingKind): boolean {
   return (state.regions[region] as State['regions'][number])[building] < 0;
 }
 
-/** Whether somebody of the seat could build it where he stands, if not now then in the next turn. */
+/** Whether somebody of the seat could build it where they stand, if not now then in the next turn. */
 export function hasSite({ state, seat }: Thought, building: BuildingKind, now: boolean): boolean {
   for (const unit of state.units) {
     if (unit.seat !== seat || (unit.kind === 'ship' && building !== 'port')) continue;

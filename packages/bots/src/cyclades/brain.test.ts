@@ -1,7 +1,10 @@
 import { randomFrom } from '@atoll/engine';
 import type { Seat } from '@atoll/engine';
-import { boardOf, cyclades, islandNumber } from '@atoll/game-cyclades';
-import type { IslandId, MainGod, Move, State } from '@atoll/game-cyclades';
+import { cyclades } from '@atoll/game-cyclades';
+import { boardOf } from '@atoll/game-cyclades/search';
+import type { State } from '@atoll/game-cyclades/search';
+import { islandNumber } from '@atoll/game-cyclades/table';
+import type { IslandId, MainGod, Move } from '@atoll/game-cyclades/table';
 import { scenario } from '@atoll/testkit';
 import { describe, expect, it } from 'vitest';
 import { playMatch } from '../arena/match.js';
@@ -95,7 +98,7 @@ describe('Cyclades', () => {
     expect(philosopherStep({ ...held, philosophers: 3, sites: 0 })).toBe(0);
   });
 
-  it('judges whoever is nearer to his metropolises to be ahead', () => {
+  it('judges whoever is nearer to their metropolises to be ahead', () => {
     const t = scenario(cyclades, { seats: 2, options: BY_SEAT }).arrange((draft) => {
       found(draft, 'naxos');
       draft.philosophers[0] = 2;

@@ -1,7 +1,7 @@
 // How far a seat is on the way to its next metropolis, and what one more step is worth.
 
-import { BUILDING_TYPES } from '@atoll/game-cyclades';
-import type { BuildingType } from '@atoll/game-cyclades';
+import { BUILDING_TYPES } from '@atoll/game-cyclades/search';
+import type { BuildingType } from '@atoll/game-cyclades/search';
 import type { Holdings } from './holdings.js';
 import {
   METROPOLIS,
@@ -12,7 +12,7 @@ import {
   WINNING_METROPOLIS,
 } from './worths.js';
 
-/** What the next metropolis is worth to him who has these. */
+/** What the next metropolis is worth to whoever has these. */
 export function metropolisWorth(held: Holdings): number {
   return held.missing <= 1 ? WINNING_METROPOLIS : METROPOLIS;
 }

@@ -1,10 +1,10 @@
-import type { Decision, GameTypes } from '@atoll/engine';
+import type { Decision, GameTypes, Seat } from '@atoll/engine';
 import { describe, expect, it } from 'vitest';
 import { answerTask } from './answer.js';
 import type { BotHost, Given } from './answer.js';
 import type { BotTask, Thought } from './task.js';
 
-const decision = { id: '1.1', seat: 1, ask: { kind: 'go-on' } } as unknown as Decision<GameTypes['ask']>;
+const decision: Decision<GameTypes['ask']> = { frame: 1, seat: 1 as Seat, step: 0, ask: { kind: 'go-on' } };
 const owed: BotTask = {
   game: 'g',
   rulesVersion: 1,
@@ -18,7 +18,7 @@ const owed: BotTask = {
 const optional: BotTask = { ...owed, decision: { ...decision, optional: true } };
 
 const says = (move: string | null) => (): Promise<Thought> =>
-  Promise.resolve({ move, reason: move === null ? null : `because ${move}` });
+  Promise.resolve({ move, motive: move === null ? null : `because ${move}` });
 const fails = (): Promise<Thought> => Promise.reject(new Error('no idea'));
 
 interface Heard {
@@ -41,9 +41,10 @@ function table(
       stoodIn.push(task);
       return standIn(task);
     },
+    pause: () => Promise.resolve(),
     isWanted: () => true,
-    give: (move, reason) => {
-      given.push([move, reason]);
+    give: (move, motive) => {
+      given.push([move, motive]);
       return move === 'illegal' ? 'refused' : 'taken';
     },
     giveFallback: () => {
@@ -84,6 +85,23 @@ describe('what is answered for a bot', () => {
     expect(await answerTask(owed, host)).toBe('fallback');
     expect(given.at(-1)).toBe('fallback');
     expect(failures).toHaveLength(2);
+  });
+
+  it('is given when the time to think is up, though the bot knew it sooner', async () => {
+    const told: unknown[] = [];
+    let wake = (): void => {};
+    const pause = (milliseconds: number): Promise<void> => {
+      told.push(milliseconds);
+      return new Promise((done) => (wake = done));
+    };
+    const { host, given } = table(says('a'), fails, { pause });
+    const answered = answerTask(owed, host);
+    // Long enough for the bot, whose thought is there at once.
+    for (let n = 0; n < 20; n++) await Promise.resolve();
+    expect([told, given]).toEqual([[owed.budget], []]);
+    wake();
+    expect(await answered).toBe('bot');
+    expect(given).toHaveLength(1);
   });
 
   it('is nothing where it need not answer and does not want to, or fails', async () => {

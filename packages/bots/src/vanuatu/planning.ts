@@ -1,8 +1,8 @@
 // Where to put a marker: what the action would bring, and how much surer one marker more makes it.
 
 import type { Seat } from '@atoll/engine';
-import { ACTION_INDEX, ACTIONS, MARKERS } from '@atoll/game-vanuatu';
-import type { ActionId, Player, Table } from '@atoll/game-vanuatu';
+import { ACTION_INDEX, ACTIONS, MARKERS } from '@atoll/game-vanuatu/table';
+import type { ActionId, Player, Table } from '@atoll/game-vanuatu/table';
 import { bestVoyage } from './outlook.js';
 import type { Voyage } from './outlook.js';
 import { sumOf, worthAt } from './worth.js';
@@ -47,7 +47,7 @@ function afterFishing(table: Table, seat: Seat, player: Player): number {
 }
 
 /**
- * How likely so many markers lead to the action being done. Behind somebody one acts after him, if one holds something
+ * How likely so many markers lead to the action being done. Behind somebody one acts after them, if one holds something
  * else meanwhile and something is left.
  */
 export function chanceToAct(table: Table, seat: Seat, action: ActionId, own: number): number {
