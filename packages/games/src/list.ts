@@ -1,7 +1,7 @@
 // The list of the games, by id: the one place that names them all. Each is loaded when somebody asks for it.
 
 import { brainOf } from '@atoll/bots';
-import type { Brain } from '@atoll/bots';
+import type { Brain, Motives } from '@atoll/bots';
 import type { AnyGame } from '@atoll/engine';
 
 /** A game as it is played at present. */
@@ -11,22 +11,28 @@ export interface Listed {
   brain(): Promise<Brain | null>;
 }
 
+/** A game the bots have not learnt does not compile. */
+const taught =
+  (game: keyof Motives): Listed['brain'] =>
+  () =>
+    brainOf(game);
+
 export const LIST = {
   'san-juan': {
     load: async () => (await import('@atoll/game-san-juan')).sanJuan,
-    brain: () => brainOf('san-juan'),
+    brain: taught('san-juan'),
   },
   cyclades: {
     load: async () => (await import('@atoll/game-cyclades')).cyclades,
-    brain: () => brainOf('cyclades'),
+    brain: taught('cyclades'),
   },
   vanuatu: {
     load: async () => (await import('@atoll/game-vanuatu')).vanuatu,
-    brain: () => brainOf('vanuatu'),
+    brain: taught('vanuatu'),
   },
   archipelago: {
     load: async () => (await import('@atoll/game-archipelago')).archipelago,
-    brain: () => brainOf('archipelago'),
+    brain: taught('archipelago'),
   },
 } as const satisfies Readonly<Record<string, Listed>>;
 

@@ -1,5 +1,6 @@
 export { conformance } from './conformance.js';
 export { examineGame } from './conformance/examine.js';
+export { secretsNotShown } from './conformance/same-luck.js';
 export type { ConformanceOptions } from './conformance/settings.js';
 export { coverage } from './coverage.js';
 export type { CoverageOptions } from './coverage.js';

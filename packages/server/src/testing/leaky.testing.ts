@@ -1,13 +1,17 @@
 // Games with a leak each: what the leak test at the server must find, and what it says of it.
 
-import type { AnyGame, Game, Viewer } from '@atoll/engine';
+import type { AnyGame, FrameView, Game, GameTypes, Viewer } from '@atoll/engine';
+import { registry } from '@atoll/games/node';
 import { pearls } from '@atoll/testkit/reference';
 import type { PearlsTypes } from '@atoll/testkit/reference';
+import { sameLuckPair } from './two-truths.testing.js';
 
 export interface Leaky {
   readonly what: string;
   readonly game: AnyGame;
   readonly viewer: Viewer;
+  /** Where the leak shows only while it is being made. */
+  readonly kind?: typeof sameLuckPair;
   /** What the test says where it has found the leak. */
   readonly sentence: RegExp;
 }
@@ -83,4 +87,70 @@ const ofPearls: readonly Leaky[] = [
   },
 ];
 
-export const LEAKY: readonly Leaky[] = ofPearls;
+const cyclades = await registry.present('cyclades');
+
+/** What lies behind all screens, by the declaration. */
+function pursesIn(state: GameTypes['state']): unknown {
+  return cyclades.secrets.find(({ names }) => names.includes('gold'))?.hidden(state, 'spectator')['gold'];
+}
+
+interface WithStack {
+  readonly stack: readonly FrameView[];
+}
+
+const hasStack = (view: object): view is WithStack => 'stack' in view && Array.isArray(view.stack);
+
+function offeringWith(view: object, purses: unknown): object {
+  if (!hasStack(view)) throw new Error('views of Cyclades have a stack');
+  return { ...view, stack: view.stack.map((frame) => (frame.kind === 'offering' ? { ...frame, purses } : frame)) };
+}
+
+const ofCyclades: Leaky = {
+  what: 'everybody’s gold in the view of Cyclades’ offering',
+  game: {
+    ...cyclades,
+    id: 'leaky-offering',
+    view: (state, viewer) => offeringWith(cyclades.view(state, viewer), pursesIn(state)),
+  },
+  viewer: 0 as Viewer,
+  sentence: /^viewer of 0, message 1: \.screen\.view\.stack\[\d\]\.purses/,
+};
+
+type AnyState = GameTypes['state'];
+type Noted = AnyState & { noted?: { readonly frame: number; readonly purses: unknown } };
+
+/** Notes everybody's gold when an offering begins, as a field of its frame would: no scramble knows of it. */
+function noting(state: Noted, before: Noted | null): Noted {
+  const top = state.stack.at(-1);
+  const kept = before?.noted;
+  const isNew = top?.kind === 'offering' && kept?.frame !== top.id;
+  const noted = isNew ? { frame: top.id, purses: pursesIn(state) } : kept;
+  return noted === undefined ? state : { ...state, noted };
+}
+
+const withNote = (state: AnyState, from: Noted): Noted =>
+  from.noted === undefined ? state : { ...state, noted: from.noted };
+
+const copied: Leaky = {
+  what: 'everybody’s gold noted in Cyclades’ offering frame when it begins',
+  game: {
+    ...cyclades,
+    id: 'leaky-frame',
+    setup: (seats, options, seed) => {
+      const { state, events } = cyclades.setup(seats, options, seed);
+      return { state: noting(state, null), events };
+    },
+    clone: (state) => withNote(cyclades.clone(state), state),
+    scramble: (state, viewer, random) => withNote(cyclades.scramble(state, viewer, random), state),
+    apply: (state, decision, move) => {
+      const step = cyclades.apply(state, decision, move);
+      return { state: noting(step.state, state), events: step.events };
+    },
+    view: (state: Noted, viewer) => offeringWith(cyclades.view(state, viewer), state.noted?.purses),
+  },
+  viewer: 'spectator',
+  kind: sameLuckPair,
+  sentence: /^spectator of spectator, message \d+: \.patch\..*purses/,
+};
+
+export const LEAKY: readonly Leaky[] = [...ofPearls, ofCyclades, copied];

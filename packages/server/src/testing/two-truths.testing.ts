@@ -3,6 +3,7 @@
 
 import { barrierOf, below, canonicalJson, decisionId, isSameDecision, parseOptions, pick } from '@atoll/engine';
 import type { AnyGame, Decision, GameTypes, Random, Seat, Step, Viewer } from '@atoll/engine';
+import { secretsNotShown } from '@atoll/testkit';
 
 export type State = GameTypes['state'];
 export type Move = GameTypes['move'];
@@ -22,11 +23,12 @@ const OPTIONAL = 8;
 const TRIES = 6;
 
 export const SEATS = 3;
+export const STEPS = 4;
 
 const mandatory = (game: AnyGame, state: State): Asked[] => game.decisions(state).filter((open) => !open.optional);
 
 /** Some moment in the middle of a game; null if it was over before. */
-function moment(game: AnyGame, random: Random, seed: string): State | null {
+export function moment(game: AnyGame, random: Random, seed: string): State | null {
   let { state } = game.setup(SEATS, parseOptions(game.options, {}), seed);
   for (let moves = below(random, 60); moves > 0; moves--) {
     const owed = mandatory(game, state);
@@ -38,13 +40,40 @@ function moment(game: AnyGame, random: Random, seed: string): State | null {
   return mandatory(game, state).length === 0 ? null : state;
 }
 
+export interface Pair {
+  readonly truths: Both<State>;
+  /** What is answered at both tables. */
+  readonly script: readonly Said[];
+}
+
 /** Null where the moment holds nothing this viewer may not know. */
-export function twoTruths(game: AnyGame, viewer: Viewer, random: Random, seed: string): Both<State> | null {
+export function pairFor(game: AnyGame, viewer: Viewer, random: Random, seed: string): Pair | null {
   const truth = moment(game, random, seed);
   if (truth === null) return null;
   const other = game.scramble(truth, viewer, random);
-  const isOther = canonicalJson({ ...truth, rng: null }) !== canonicalJson({ ...other, rng: null });
-  return isOther ? [truth, other] : null;
+  if (canonicalJson({ ...truth, rng: null }) === canonicalJson({ ...other, rng: null })) return null;
+  return { truths: [truth, other], script: scriptFor(game, [truth, other], viewer, random) };
+}
+
+/**
+ * A step that turns something up, or rolls a die, with the same luck at both tables: they differ only in secrets of
+ * which it has nothing to show. A copy of one, noted by that step where no declaration looks, shows here and nowhere
+ * later: from then on both tables would hold the same copy.
+ */
+export function sameLuckPair(game: AnyGame, viewer: Viewer, random: Random, seed: string): Pair | null {
+  const truth = moment(game, random, seed);
+  const inA = truth === null ? undefined : mandatory(game, truth)[0];
+  if (truth === null || inA === undefined) return null;
+  const move = pick(random, game.legalMoves(truth, inA));
+  const { state: after } = game.apply(truth, inA, move);
+  if (!reveals(game, truth, after, inA.seat) || mandatory(game, after).length === 0) return null;
+  const other = game.clone(truth);
+  for (const secret of secretsNotShown(game, truth, after, viewer)) secret.scramble(other, viewer, random);
+  const inB = game.decisions(other).find((open) => isSameDecision(open, inA));
+  const isFit = inB !== undefined && game.invariants(other).length === 0 && game.check(other, inB, move) === null;
+  if (!isFit || canonicalJson(truth) === canonicalJson(other)) return null;
+  const first = { seat: inA.seat, decision: decisionId(inA), ask: inA.ask.kind, moves: [move, move] } as const;
+  return { truths: [truth, other], script: [first] };
 }
 
 /** A die, a shuffle, a card turned up, the end: what comes then may differ. */
@@ -63,10 +92,10 @@ export function mayDiffer(game: AnyGame, truths: Both<State>, id: string, move: 
 }
 
 /** What is answered at both tables, as long as nothing is revealed at either. */
-export function scriptFor(game: AnyGame, truths: Both<State>, viewer: Viewer, random: Random, most: number): Said[] {
+function scriptFor(game: AnyGame, truths: Both<State>, viewer: Viewer, random: Random): Said[] {
   const said: Said[] = [];
   let [a, b] = truths;
-  while (said.length < most) {
+  while (said.length < STEPS) {
     const owed = mandatory(game, a);
     if (owed.length === 0) break;
     const inA = pick(random, owed);

@@ -4,7 +4,7 @@
 // luck, where only those secrets differ of which the step has nothing to show.
 
 import { isSameDecision } from '@atoll/engine';
-import type { GameTypes, Secret, Viewer } from '@atoll/engine';
+import type { Game, GameTypes, Secret, Viewer } from '@atoll/engine';
 import { brief } from '../difference.js';
 import { guarded } from './probe.js';
 import type { Probe } from './probe.js';
@@ -20,7 +20,7 @@ export function checkSameLuck<G extends GameTypes>(probe: Probe<G>): void {
 function checkFor<G extends GameTypes>(probe: Probe<G>, viewer: Viewer): void {
   const { game, played, random, fault } = probe;
   const { before, after, decision, move } = played;
-  const kept = secretsNotShown(probe, viewer);
+  const kept = secretsNotShown(game, before, after, viewer);
   if (kept.length === 0) return;
   const other = game.clone(before);
   for (const secret of kept) secret.scramble(other, viewer, random);
@@ -45,11 +45,15 @@ function checkFor<G extends GameTypes>(probe: Probe<G>, viewer: Viewer): void {
  * Those that hold as much as before, if what has left the others accounts for everything that was shown. If it does
  * not (a robber counts the loot, a number that stays hidden), any secret may have been shown, and nothing is said.
  */
-function secretsNotShown<G extends GameTypes>(probe: Probe<G>, viewer: Viewer): Secret<G['state']>[] {
-  const { before, after } = probe.played;
+export function secretsNotShown<G extends GameTypes>(
+  game: Game<G>,
+  before: G['state'],
+  after: G['state'],
+  viewer: Viewer,
+): Secret<G['state']>[] {
   let shown = after.exposed - before.exposed;
   const kept: Secret<G['state']>[] = [];
-  for (const secret of probe.game.secrets) {
+  for (const secret of game.secrets) {
     const left = thingsIn(secret.hidden(before, viewer)) - thingsIn(secret.hidden(after, viewer));
     if (left > 0) shown -= left;
     else kept.push(secret);
