@@ -20,7 +20,7 @@ export { costOf, pointsOf } from './cards/value.js';
 export { goodsOf, isInPlay } from './city/city.js';
 export { drawnBy, drawsOf } from './city/draws.js';
 export type { Place, Table } from './city/city.js';
-export { craneValue, payableGoodsOf, priceOf } from './city/price.js';
+export { craneValue, payableGoodsOf, priceChangeOf, priceOf } from './city/price.js';
 export type { Price, PriceReason } from './city/price.js';
 export { incomeOf } from './city/trade.js';
 export type { Count, Power } from './data/powers.js';

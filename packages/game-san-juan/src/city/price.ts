@@ -42,8 +42,8 @@ export function builderPowersOf(city: City, seat: Seat, phase: BuilderPhase): Bu
     builder,
     library: builder && phase.library ? activePlace(city, 'library') : -1,
     crane: activePlace(city, 'crane'),
-    production: priceChange(city, 'production', -1, null),
-    city: priceChange(city, 'city', -1, null),
+    production: priceChangeOf(city, 'production'),
+    city: priceChangeOf(city, 'city'),
     payable,
     goods: payable === 0 ? 0 : countGoods(city),
   };
@@ -66,6 +66,11 @@ function priceChange(city: City, kind: Building['kind'], covered: number, reason
     reasons?.push({ source: building, amount: power.price });
   }
   return change;
+}
+
+/** What a city changes about the price of a building of this kind that is laid beside the others. */
+export function priceChangeOf(city: City, kind: Building['kind']): number {
+  return priceChange(city, kind, -1, null);
 }
 
 /**
