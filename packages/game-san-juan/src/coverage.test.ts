@@ -16,7 +16,7 @@ import { ROLE_IDS } from './data/roles.js';
 import type { SanJuanEvent } from './events.js';
 import type { BuilderPhase, RolePhaseFrame } from './frames.js';
 import { sanJuan } from './game.js';
-import { handLimitOf, privilegeOf, raised } from './limits.js';
+import { handLimitOf, privilegeOf, raised, RAISES } from './limits.js';
 import type { Move } from './moves.js';
 import { standings } from './scoring.js';
 import { playerAt } from './state.js';
@@ -82,11 +82,9 @@ function privilege(state: State, seat: Seat): number {
 /** The buildings of a seat without which it could not have done so much. */
 function raisers(state: State, seat: Seat, limit: Limit, base: number, done: number): string[] {
   const city = cityAt(state, seat);
-  return withPower('limit')
-    .filter(
-      ({ building, power }) => power.limit === limit && !('toOthers' in power) && activePlace(city, building) >= 0,
-    )
-    .filter(({ building }) => done > raised(city, limit, base, activePlace(city, building)))
+  return RAISES[limit]
+    .filter(({ building }) => activePlace(city, building) >= 0)
+    .filter(({ building }) => done > raised(city, RAISES[limit], base, activePlace(city, building)))
     .map(({ building }) => building);
 }
 

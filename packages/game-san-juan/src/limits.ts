@@ -25,7 +25,7 @@ function raisesOf(limit: Limit): readonly Raise[] {
   return raises;
 }
 
-const RAISES: Readonly<Record<Limit, readonly Raise[]>> = {
+export const RAISES: Readonly<Record<Limit, readonly Raise[]>> = {
   hand: raisesOf('hand'),
   'goods-in-payment': raisesOf('goods-in-payment'),
   production: raisesOf('production'),
@@ -34,8 +34,7 @@ const RAISES: Readonly<Record<Limit, readonly Raise[]>> = {
 };
 
 /** What a limit that is `base` for everybody is for the owner of this city. What lies at `covered` no longer helps. */
-export function raised(city: City, limit: Limit, base: number, covered = -1): number {
-  const raises = RAISES[limit];
+export function raised(city: City, raises: readonly Raise[], base: number, covered = -1): number {
   let reached = base;
   let more = 0;
   for (let i = 0; i < raises.length; i++) {
@@ -50,6 +49,9 @@ export function raised(city: City, limit: Limit, base: number, covered = -1): nu
 
 const LOWERINGS = withPower('toOthers');
 
+/** What everybody may hold, whatever stands where. */
+export const LOWEST_HAND_LIMIT = Math.min(FIGURES.handLimit, ...LOWERINGS.map(({ power }) => power.toOthers));
+
 /** SJ-3.6, SJ-3.8 */
 export function handLimitOf(table: Table, seat: Seat): number {
   const city = cityAt(table, seat);
@@ -59,7 +61,7 @@ export function handLimitOf(table: Table, seat: Seat): number {
     const lowers = activePlace(city, building) < 0 && isActiveAnywhere(table, building);
     if (lowers && power.toOthers < base) base = power.toOthers;
   }
-  return raised(city, 'hand', base);
+  return raised(city, RAISES.hand, base);
 }
 
 /** SJ-4.1, SJ-4.2: how many times a seat has the privilege of this phase. */
@@ -75,12 +77,12 @@ export function fullPrivilegeOf(table: Table, seat: Seat): number {
 
 /** SJ-7.1. `privilege`: as `privilegeOf` gives it. */
 export function productionLimitOf(table: Table, seat: Seat, privilege: number): number {
-  return raised(cityAt(table, seat), 'production', 1 + privilege);
+  return raised(cityAt(table, seat), RAISES.production, 1 + privilege);
 }
 
 /** SJ-8.2 */
 export function salesLimitOf(table: Table, seat: Seat, privilege: number): number {
-  return raised(cityAt(table, seat), 'sales', 1 + privilege);
+  return raised(cityAt(table, seat), RAISES.sales, 1 + privilege);
 }
 
 /** SJ-9.2 */
@@ -90,7 +92,7 @@ export function mayorDrawOf(privilege: number): number {
 
 /** SJ-9.3 */
 export function mayorKeepOf(table: Table, seat: Seat): number {
-  return raised(cityAt(table, seat), 'mayor-keep', FIGURES.mayorKeep);
+  return raised(cityAt(table, seat), RAISES['mayor-keep'], FIGURES.mayorKeep);
 }
 
 /** SJ-11.1, SJ-11.2: places of a city are buildings in play. Checked only between phases. */

@@ -39,7 +39,10 @@ export function isDue(city: City, draw: Draw, counted: number): boolean {
 
 /** How many cards the buildings of a city draw at a moment. */
 export function drawsOf(city: City, moment: Moment, counted: number): number {
-  const draws = DRAWS[moment];
+  return cardsOf(city, DRAWS[moment], counted);
+}
+
+export function cardsOf(city: City, draws: readonly Draw[], counted: number): number {
   let cards = 0;
   for (let i = 0; i < draws.length; i++) {
     const draw = draws[i] as Draw;

@@ -7,7 +7,7 @@ import type { Seat } from '@atoll/engine';
 import { BUILDING_IDS, BUILDINGS } from '../data/buildings.js';
 import type { BuildingId } from '../data/buildings.js';
 import type { BuilderPhase } from '../frames.js';
-import { handLimitOf, raised } from '../limits.js';
+import { handLimitOf, raised, RAISES } from '../limits.js';
 import { optionsSchema } from '../options.js';
 import { pointsBySource } from '../scoring.js';
 import type { Place, Table } from './city.js';
@@ -40,9 +40,10 @@ describe('C6: powers stand in the rows of buildings', () => {
       return;
     }
     const limit = 'by' in power ? 1 + power.by : power.to;
-    expect(raised([place('hero'), place(building)], power.limit, 1)).toBe(limit);
-    expect(raised([place(building, true)], power.limit, 1)).toBe(1);
-    expect(raised([place(building)], power.limit, 1, 0)).toBe(1);
+    const raises = RAISES[power.limit];
+    expect(raised([place('hero'), place(building)], raises, 1)).toBe(limit);
+    expect(raised([place(building, true)], raises, 1)).toBe(1);
+    expect(raised([place(building)], raises, 1, 0)).toBe(1);
   });
 
   it.each(withPower('price'))('$building changes the price of its kind only, and is named for it', (cut) => {

@@ -1,11 +1,11 @@
 // SJ-5.3 and SJ-6.3: what a building costs, why, and whether it can be paid.
 
 import type { Seat } from '@atoll/engine';
-import { costOf } from '../cards/value.js';
+import { costOf, costOfCard } from '../cards/value.js';
 import { BUILDINGS, powerOf } from '../data/buildings.js';
 import type { Building, BuildingId, WithPower } from '../data/buildings.js';
 import type { BuilderPhase } from '../frames.js';
-import { raised } from '../limits.js';
+import { raised, RAISES } from '../limits.js';
 import { activePlace, cityAt, countGoods, hasGood } from './city.js';
 import type { City, Place, Table } from './city.js';
 import { withPower } from './powers.js';
@@ -37,7 +37,7 @@ export interface BuilderPowers {
 
 export function builderPowersOf(city: City, seat: Seat, phase: BuilderPhase): BuilderPowers {
   const builder = seat === phase.picker;
-  const payable = raised(city, 'goods-in-payment', 0);
+  const payable = raised(city, RAISES['goods-in-payment'], 0);
   return {
     builder,
     library: builder && phase.library ? activePlace(city, 'library') : -1,
@@ -49,14 +49,12 @@ export function builderPowersOf(city: City, seat: Seat, phase: BuilderPhase): Bu
   };
 }
 
-const CUTS: Readonly<Record<Building['kind'], readonly Powered<'price'>[]>> = {
-  production: withPower('price').filter(({ power }) => power.of === 'production'),
-  city: withPower('price').filter(({ power }) => power.of === 'city'),
-};
+const PRODUCTION_CUTS = withPower('price').filter(({ power }) => power.of === 'production');
+const CITY_CUTS = withPower('price').filter(({ power }) => power.of === 'city');
 
 /** What the buildings of a city, but for the covered one, change about the price of one of this kind. */
 function priceChange(city: City, kind: Building['kind'], covered: number, reasons: PriceReason[] | null): number {
-  const cuts = CUTS[kind];
+  const cuts = kind === 'production' ? PRODUCTION_CUTS : CITY_CUTS;
   let change = 0;
   for (let i = 0; i < cuts.length; i++) {
     const { building, power } = cuts[i] as Powered<'price'>;
@@ -85,8 +83,9 @@ export function priceWith(
   over: number,
   reasons: PriceReason[] | null,
 ): number {
-  const cost = costOf(table.options, building);
-  const { kind } = BUILDINGS[building];
+  const card = BUILDINGS[building];
+  const { kind } = card;
+  const cost = costOfCard(table.options, card);
   const library = powers.library >= 0 && powers.library !== over;
   reasons?.push({ source: 'cost', amount: cost });
   if (powers.builder) reasons?.push({ source: 'builder', amount: -1 });
@@ -103,7 +102,7 @@ export function priceWith(
 /** How many goods may be part of the payment (SJ-5.5). The good of the covered place is lost first (SJ-6.6). */
 export function payableGoods(city: City, powers: BuilderPowers, over: number): number {
   if (powers.payable === 0) return 0;
-  const payable = over < 0 ? powers.payable : raised(city, 'goods-in-payment', 0, over);
+  const payable = over < 0 ? powers.payable : raised(city, RAISES['goods-in-payment'], 0, over);
   const goods = over >= 0 && hasGood(city[over] as Place) ? powers.goods - 1 : powers.goods;
   return goods < payable ? goods : payable;
 }

@@ -6,7 +6,7 @@ import type { PriceCardId } from '../data/price-cards.js';
 import type { State } from '../state.js';
 import { cityAt } from './city.js';
 import type { Table } from './city.js';
-import { drawsOf } from './draws.js';
+import { cardsOf, DRAWS } from './draws.js';
 
 /** SJ-8.1: the card turned up by the trader phase that began last. */
 export function priceCardOf(state: State): PriceCardId {
@@ -29,5 +29,5 @@ export function incomeOf(
 ): Income {
   let income = 0;
   for (let i = 0; i < goods.length; i++) income += prices[goods[i] as Good];
-  return { income, bonus: drawsOf(cityAt(table, seat), 'sold', goods.length) };
+  return { income, bonus: cardsOf(cityAt(table, seat), DRAWS.sold, goods.length) };
 }

@@ -2,8 +2,10 @@
 
 import { asked, frameId, NOBODY } from '@atoll/engine';
 import type { Seat } from '@atoll/engine';
+import type { Ask } from '../asks.js';
 import { remove } from '../cards/multiset.js';
 import { canBuildSomething, checkBuild, listBuilds, placeOf } from '../city/build.js';
+import { DRAWS } from '../city/draws.js';
 import { builderPowersOf, payableGoods, priceWith } from '../city/price.js';
 import { BUILDINGS } from '../data/buildings.js';
 import type { Good } from '../data/goods.js';
@@ -14,14 +16,14 @@ import { ask } from '../rules.js';
 import type { Emit, FrameRules } from '../rules.js';
 import { playerAt } from '../state.js';
 import type { Slot, State } from '../state.js';
-import { drawAt } from './draws.js';
+import { drawForPowers } from './draws.js';
 import { seatInTurn } from './turns.js';
 
 export const builderPhase: FrameRules<'builder-phase'> = {
   decisions(state, phase) {
     const seat = seatInTurn(state, phase);
     if (seat === null || !mustAsk(state, seat, phase)) return NOBODY;
-    return [asked(phase, seat, { kind: 'build' })];
+    return [asked(phase, seat, BUILD)];
   },
   settle(draft, phase, emit) {
     if (seatInTurn(draft, phase) !== null) {
@@ -36,6 +38,8 @@ export const builderPhase: FrameRules<'builder-phase'> = {
     return 'done';
   },
 };
+
+const BUILD: Ask = { kind: 'build' };
 
 /** SJ-2.10: who holds a card is asked, whatever the card is. */
 function mustAsk(state: State, seat: Seat, phase: BuilderPhase): boolean {
@@ -82,7 +86,7 @@ function fewestDraw(draft: State, phase: BuilderPhase, emit: Emit): void {
   if (fewest === most) return;
   for (let i = 0; i < players.length; i++) {
     const seat = ((phase.picker + i) % players.length) as Seat;
-    if (playerAt(draft, seat).city.length === fewest) drawAt(draft, seat, 'fewest-built', 0, emit);
+    if (playerAt(draft, seat).city.length === fewest) drawForPowers(draft, seat, DRAWS['fewest-built'], 0, emit);
   }
 }
 

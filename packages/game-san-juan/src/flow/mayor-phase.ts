@@ -106,12 +106,14 @@ function discardFromHand(draft: State, phase: MayorPhase, seat: Seat, { card }: 
   if (phase.least > 0) phase.least -= 1;
 }
 
+const asKeep = (cards: readonly BuildingId[]): MoveOf<'keep'> => ({ type: 'keep', cards });
+
 export const mayorKeep = ask('mayor-keep', {
   rule: 'SJ-9.2',
   frame: 'mayor-phase',
   answers: ['keep'],
   list(_state, _seat, { drawn }, { most }) {
-    return choices(drawn, 1, most).map((cards) => ({ type: 'keep', cards }));
+    return choices(drawn, 1, most, asKeep);
   },
   check(_state, _seat, { drawn }, move, { most }) {
     if (move.cards.length === 0) return { rule: 'SJ-9.5', reason: 'keep-at-least-one' };

@@ -7,6 +7,7 @@ import { discardCards, drawToHand } from '../cards/piles.js';
 import { isActive, isActiveAnywhere } from '../city/city.js';
 import { powerOf } from '../data/buildings.js';
 import type { BuildingId } from '../data/buildings.js';
+import type { MoveOf } from '../moves.js';
 import { ask } from '../rules.js';
 import type { FrameRules } from '../rules.js';
 import { playerAt } from '../state.js';
@@ -31,12 +32,14 @@ export const supplier: FrameRules<'supplier'> = {
   },
 };
 
+const asSwap = (cards: readonly BuildingId[]): MoveOf<'swap'> => ({ type: 'swap', cards });
+
 export const supplierAsk = ask('supplier', {
   rule: 'SJ-3.2',
   frame: 'supplier',
   answers: ['swap'],
   list(state, seat, _frame, { most }) {
-    return choices(playerAt(state, seat).hand, 0, most).map((cards) => ({ type: 'swap', cards }));
+    return choices(playerAt(state, seat).hand, 0, most, asSwap);
   },
   check(state, seat, _frame, move, { most }) {
     if (move.cards.length > most) return { rule: 'SJ-3.2', reason: 'too-many', params: { most } };

@@ -2,9 +2,10 @@
 
 import { asked, expose, NOBODY } from '@atoll/engine';
 import type { Seat } from '@atoll/engine';
-import { badChoice, choices, distinct } from '../cards/multiset.js';
+import { badChoice, choices, isFirst } from '../cards/multiset.js';
 import { drawToHand } from '../cards/piles.js';
 import { cityAt, countGoods, goodsOf, isActive } from '../city/city.js';
+import { DRAWS } from '../city/draws.js';
 import { takeGood } from '../city/goods.js';
 import { incomeOf, priceCardOf } from '../city/trade.js';
 import type { Good } from '../data/goods.js';
@@ -17,7 +18,7 @@ import { ask } from '../rules.js';
 import type { Emit, FrameRules } from '../rules.js';
 import { playerAt } from '../state.js';
 import type { State } from '../state.js';
-import { drawAt } from './draws.js';
+import { drawForPowers } from './draws.js';
 import { seatInTurn } from './turns.js';
 
 export const traderPhase: FrameRules<'trader-phase'> = {
@@ -85,16 +86,18 @@ function drawUnsold(draft: State, phase: TraderPhase, emit: Emit): void {
   const seats = draft.players.length;
   for (let i = 0; i < seats; i++) {
     const seat = ((phase.picker + i) % seats) as Seat;
-    drawAt(draft, seat, 'none-sold', 0, emit);
+    drawForPowers(draft, seat, DRAWS['none-sold'], 0, emit);
   }
 }
+
+const asSale = (goods: readonly Good[]): MoveOf<'sell'> => ({ type: 'sell', goods });
 
 export const sellAsk = ask('sell', {
   rule: 'SJ-8.2',
   frame: 'trader-phase',
   answers: ['sell'],
   list(state, seat, _phase, { most }) {
-    return choices(goodsOf(playerAt(state, seat).city), 0, most).map((goods) => ({ type: 'sell', goods }));
+    return choices(goodsOf(playerAt(state, seat).city), 0, most, asSale);
   },
   check(state, seat, _phase, move, { most }) {
     if (move.goods.length > most) return { rule: 'SJ-8.2', reason: 'too-many', params: { most } };
@@ -111,7 +114,9 @@ export const harbor = ask('harbor', {
   answers: ['tuck-good', 'pass'],
   list(_state, _seat, { selling }) {
     const moves: MoveOf<'tuck-good' | 'pass'>[] = [PASS];
-    for (const good of distinct(selling)) moves.push({ type: 'tuck-good', good });
+    for (let i = 0; i < selling.length; i++) {
+      if (isFirst(selling, i)) moves.push({ type: 'tuck-good', good: selling[i] as Good });
+    }
     return moves;
   },
   check(_state, _seat, { selling }, move) {
