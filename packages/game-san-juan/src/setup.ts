@@ -27,7 +27,7 @@ const BASE_CARDS = cardsOf(['base']);
 const ALL_CARDS = cardsOf(['base', 'expansion']);
 
 export function layOut(seats: number, options: Options, rng: Random, emit: Emit): State {
-  const governor = below(rng, seats) as Seat;
+  const governor = firstGovernor(seats, options, rng);
   const cards = allCards(options);
   const players: Player[] = [];
   for (let i = 0; i < seats; i++) {
@@ -59,6 +59,11 @@ export function layOut(seats: number, options: Options, rng: Random, emit: Emit)
     draft.stack.push({ kind: 'draft', id: frameId(draft), kept: players.map(() => null) });
   }
   return draft;
+}
+
+/** SJ-0.2 */
+function firstGovernor(seats: number, options: Options, rng: Random): Seat {
+  return (options.governor === 'drawn' ? below(rng, seats) : 0) as Seat;
 }
 
 /** SJ-0.8, SJ-0.9: clockwise from the Governor. */
