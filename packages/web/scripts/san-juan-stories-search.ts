@@ -37,7 +37,7 @@ export function findStories(): readonly Story<SanJuan>[] {
 
 function playOut(seed: string, { seats, expansion, startingHand }: Setting, best: Map<string, Found>): void {
   const random = randomFrom(seed);
-  const options = { expansion, startingHand, customsHouseFigures: 'seed' as const };
+  const options = { expansion, startingHand, customsHouseFigures: 'seed' as const, governor: 'drawn' as const };
   let { state, events } = sanJuan.setup(seats, options, seed);
   const log: { seq: number; event: SanJuan['event'] }[] = events.map((event) => ({ seq: 0, event }));
   for (let seq = 1; seq < 2000; seq++) {

@@ -8,7 +8,7 @@ export const rulebook: Rulebook = [
     title: 'Setting up',
     paragraphs: [
       { id: 'SJ-0.1', text: 'Two to four play. Agree on the new buildings and on how the first hand is dealt.' },
-      { id: 'SJ-0.2', text: 'Lots decide who is the first *Governor*.' },
+      { id: 'SJ-0.2', text: 'Lots decide who is the first *Governor*, unless the table has chosen the first seat.' },
       { id: 'SJ-0.3', text: 'The five role cards lie face up in the middle.' },
       {
         id: 'SJ-0.4',

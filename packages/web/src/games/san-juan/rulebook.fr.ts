@@ -11,7 +11,7 @@ export const rulebook: Rulebook = [
         id: 'SJ-0.1',
         text: 'On joue de deux à quatre. On convient des nouveaux bâtiments et de la façon de donner la première main.',
       },
-      { id: 'SJ-0.2', text: 'Le sort désigne le premier *Gouverneur*.' },
+      { id: 'SJ-0.2', text: 'Le sort désigne le premier *Gouverneur*, sauf si la table a choisi la première place.' },
       { id: 'SJ-0.3', text: 'Les cinq personnages sont posés au milieu, face visible.' },
       {
         id: 'SJ-0.4',

@@ -230,5 +230,10 @@ export const en: GameWords<SanJuan> = {
       hint: 'Sources disagree about what is printed on it.',
       values: { seed: 'Cost 1, 1 point', public: 'Cost 3, 2 points' },
     },
+    governor: {
+      label: 'First Governor',
+      hint: 'The Governor picks the first role of the round.',
+      values: { drawn: 'Drawn by lot', 'first-seat': 'The first seat' },
+    },
   },
 };

@@ -234,5 +234,10 @@ export const fr: GameWords<SanJuan> = {
       hint: "Les sources ne s'accordent pas sur ce qui y est imprimé.",
       values: { seed: 'Coût 1, 1 point', public: 'Coût 3, 2 points' },
     },
+    governor: {
+      label: 'Premier Gouverneur',
+      hint: 'Le Gouverneur choisit le premier personnage de la manche.',
+      values: { drawn: 'Tiré au sort', 'first-seat': 'La première place' },
+    },
   },
 };

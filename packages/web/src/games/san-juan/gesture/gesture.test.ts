@@ -12,7 +12,7 @@ import { proposePayment, togglePayment } from './payment.ts';
 import { NO_PICKS, sceneOf } from './scene.ts';
 import type { Picks, Scene, Thing } from './scene.ts';
 
-const options = { expansion: false, startingHand: 'four', customsHouseFigures: 'seed' } as const;
+const options = { expansion: false, startingHand: 'four', customsHouseFigures: 'seed', governor: 'drawn' } as const;
 
 function place(building: BuildingId, more: Partial<PlaceView> = {}): PlaceView {
   return { building, good: false, under: [], fresh: false, ...more };
