@@ -1,6 +1,6 @@
 // Archipelago's face: everything the frame needs of this game, loaded when a table of it is opened.
 
-import type { Archipelago } from '@atoll/game-archipelago';
+import type { Archipelago } from '@atoll/game-archipelago/table';
 import type { GameFace } from '../types.ts';
 import { Board } from './board.tsx';
 import { Deals } from './deals/deals.tsx';

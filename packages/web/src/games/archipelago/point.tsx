@@ -1,7 +1,7 @@
 // A thing on this table. It may mean several choices, the first that is open wins: a ship is moved, carries a citizen, is
 // sunk.
 
-import type { Move } from '@atoll/game-archipelago';
+import type { Move } from '@atoll/game-archipelago/table';
 import type { ReactNode } from 'react';
 import { Piece } from '../../frame/piece.tsx';
 import type { Shown } from '../../frame/piece.tsx';

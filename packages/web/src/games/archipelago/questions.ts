@@ -1,6 +1,6 @@
 // What the frame needs to know of questions and events: the paragraph about each, and which fields hold seats.
 
-import type { Ask, Move, View } from '@atoll/game-archipelago';
+import type { Ask, Move, View } from '@atoll/game-archipelago/table';
 import { frameOf } from './map/picks.ts';
 
 export const SEAT_FIELDS = [

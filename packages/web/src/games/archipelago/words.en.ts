@@ -15,8 +15,8 @@ import {
   TRENDS,
   WHEEL,
   WHEEL_ACTIONS,
-} from '@atoll/game-archipelago';
-import type { Archipelago, BuildingKind, EndCondition, Resource, WheelAction } from '@atoll/game-archipelago';
+} from '@atoll/game-archipelago/table';
+import type { Archipelago, BuildingKind, EndCondition, Resource, WheelAction } from '@atoll/game-archipelago/table';
 import type { GameWords, ThingWords } from '../types.ts';
 import { cubesTemplate, goodsTemplate } from './goods-words.ts';
 import { criterionOf, victoryOf } from './objectives/words.en.ts';

@@ -1,8 +1,8 @@
 // Every ask, move, event, reason, card, objective, trend, tile and action has its sentence in both languages, and nothing
 // is left over.
 
+import { archipelago } from '@atoll/game-archipelago';
 import {
-  archipelago,
   BUILDINGS,
   CARDS,
   HEXES,
@@ -11,7 +11,7 @@ import {
   SIDES,
   TRENDS,
   WHEEL_ACTIONS,
-} from '@atoll/game-archipelago';
+} from '@atoll/game-archipelago/table';
 import type { Seat } from '@atoll/engine';
 import { expect, test } from 'vitest';
 import { textOf, wordsFor } from '../words.ts';

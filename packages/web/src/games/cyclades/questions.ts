@@ -1,6 +1,6 @@
 // What the prompt needs to know of a question: its paragraph, and the answers that lie nowhere on the table.
 
-import type { Ask, Move } from '@atoll/game-cyclades';
+import type { Ask, Move } from '@atoll/game-cyclades/table';
 
 /** Fields of moves and events that hold seats. */
 export const SEAT_FIELDS = ['attacker', 'defender', 'victim', 'winner', 'markers', 'from'];

@@ -1,4 +1,4 @@
-import { CREATURE_IDS, GOD_IDS } from '@atoll/game-cyclades';
+import { CREATURE_IDS, GOD_IDS } from '@atoll/game-cyclades/table';
 import { testRulebook } from '../rulebook.testing.ts';
 import { ruleOfAsk, ruleOfCreature, ruleOfGod } from './questions.ts';
 import { rulebook as en } from './rulebook.en.ts';

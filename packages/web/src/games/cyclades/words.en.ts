@@ -1,6 +1,6 @@
 // Cyclades in English. Names come from the game's data, what things do is told in our own words.
 
-import type { Cyclades } from '@atoll/game-cyclades';
+import type { Cyclades } from '@atoll/game-cyclades/table';
 import type { GameWords, ThingWords } from '../types.ts';
 import { recruitCases, thingsOfTables } from './names.ts';
 

@@ -1,6 +1,6 @@
 // Cyclades en français. Les noms viennent des tables du jeu, le reste est dit avec nos mots.
 
-import type { Cyclades } from '@atoll/game-cyclades';
+import type { Cyclades } from '@atoll/game-cyclades/table';
 import type { GameWords, ThingWords } from '../types.ts';
 import { recruitCases, thingsOfTables } from './names.ts';
 

@@ -1,7 +1,8 @@
 // Every ask, move, event, reason, god, island, building and creature has its sentence in both languages, and nothing is
 // left over.
 
-import { BOARD_DATA, BUILDING_IDS, CREATURE_IDS, cyclades, GOD_IDS, SLOT_IDS } from '@atoll/game-cyclades';
+import { cyclades } from '@atoll/game-cyclades';
+import { BOARD_DATA, BUILDING_IDS, CREATURE_IDS, GOD_IDS, SLOT_IDS } from '@atoll/game-cyclades/table';
 import type { Seat } from '@atoll/engine';
 import { expect, test } from 'vitest';
 import type { AnyFields } from '../types.ts';

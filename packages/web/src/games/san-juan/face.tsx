@@ -1,6 +1,6 @@
 // San Juan's face: everything the frame needs of this game, loaded when a table of it is opened.
 
-import type { SanJuan } from '@atoll/game-san-juan';
+import type { SanJuan } from '@atoll/game-san-juan/table';
 import type { GameFace } from '../types.ts';
 import { Board } from './board.tsx';
 import { usePlan } from './gesture/use-gesture.ts';

@@ -1,7 +1,7 @@
 // Short words on the board itself and in the prompt of a gesture, in both languages. Sentences of asks, moves, events
 // and reasons are in words.*.ts.
 
-import type { Good, PriceReason } from '@atoll/game-san-juan';
+import type { Good, PriceReason } from '@atoll/game-san-juan/table';
 import type { Locale } from '../types.ts';
 import { belongsTo } from '../words.ts';
 

@@ -1,6 +1,6 @@
 // What the prompt needs to know of a question: its paragraph, and the answers that lie nowhere on the table.
 
-import type { Ask, Move } from '@atoll/game-san-juan';
+import type { Ask, Move } from '@atoll/game-san-juan/table';
 
 /** Answers that lie nowhere on the table: doing nothing. */
 const NOTHING: Readonly<Partial<Record<Ask['kind'], readonly Move[]>>> = {

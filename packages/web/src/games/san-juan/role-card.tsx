@@ -1,7 +1,7 @@
 // One of the five roles. Taken, it carries its picker's mark until the round ends.
 
 import type { Seat } from '@atoll/engine';
-import type { Role, SanJuan } from '@atoll/game-san-juan';
+import type { Role, SanJuan } from '@atoll/game-san-juan/table';
 import type { ReactNode } from 'react';
 import { SeatMark } from '../../ui/seat-mark.tsx';
 import type { TableContext } from '../types.ts';

@@ -1,4 +1,4 @@
-import { BUILDING_IDS } from '@atoll/game-san-juan';
+import { BUILDING_IDS } from '@atoll/game-san-juan/table';
 import { testRulebook } from '../rulebook.testing.ts';
 import { ruleOfBuilding } from './describe.ts';
 import { ruleOfAsk } from './questions.ts';

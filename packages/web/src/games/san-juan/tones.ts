@@ -1,8 +1,8 @@
 // The colour families of the cards: production buildings have their good's, city buildings that of the role in which
 // they help, monuments and scoring buildings their own.
 
-import { BUILDINGS, GOOD_IDS, PRICE_CARDS } from '@atoll/game-san-juan';
-import type { BuildingId, Good, PriceCardId } from '@atoll/game-san-juan';
+import { BUILDINGS, GOOD_IDS, PRICE_CARDS } from '@atoll/game-san-juan/table';
+import type { BuildingId, Good, PriceCardId } from '@atoll/game-san-juan/table';
 import type { Locale } from '../types.ts';
 
 export function toneOf(building: BuildingId): string {

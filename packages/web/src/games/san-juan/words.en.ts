@@ -8,8 +8,8 @@ import {
   PRICE_CARD_IDS,
   ROLE_IDS,
   ROLE_NAMES,
-} from '@atoll/game-san-juan';
-import type { BuildingId, Good, Role, SanJuan } from '@atoll/game-san-juan';
+} from '@atoll/game-san-juan/table';
+import type { BuildingId, Good, Role, SanJuan } from '@atoll/game-san-juan/table';
 import type { GameWords, ThingWords } from '../types.ts';
 import { pricesOf } from './tones.ts';
 

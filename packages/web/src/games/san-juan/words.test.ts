@@ -1,6 +1,7 @@
 // Every ask, move, event, reason, card, role and good has its sentence in both languages, and nothing is left over.
 
-import { BUILDING_IDS, GOOD_IDS, PRICE_CARD_IDS, ROLE_IDS, sanJuan } from '@atoll/game-san-juan';
+import { sanJuan } from '@atoll/game-san-juan';
+import { BUILDING_IDS, GOOD_IDS, PRICE_CARD_IDS, ROLE_IDS } from '@atoll/game-san-juan/table';
 import { keysIn, sourcesIn, testPhrases, testWords } from '../words.testing.ts';
 import { PHRASES } from './phrases.ts';
 import { stories } from './stories.ts';

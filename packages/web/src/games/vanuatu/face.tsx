@@ -1,6 +1,6 @@
 // Vanuatu's face: everything the frame needs of this game, loaded when a table of it is opened.
 
-import type { VanuatuTypes } from '@atoll/game-vanuatu';
+import type { Vanuatu } from '@atoll/game-vanuatu/table';
 import type { GameFace } from '../types.ts';
 import { Beside } from './beside.tsx';
 import { Board } from './board.tsx';
@@ -10,7 +10,7 @@ import { OwnArea } from './own/own-area.tsx';
 import { ruleOfAsk } from './questions.ts';
 import { SeatDetails } from './seat-details.tsx';
 
-export const vanuatuFace: GameFace<VanuatuTypes> = {
+export const vanuatuFace: GameFace<Vanuatu> = {
   id: 'vanuatu',
   size: BOARD,
   Board,

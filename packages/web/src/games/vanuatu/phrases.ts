@@ -1,7 +1,7 @@
 // Short words on the board itself and in the prompt of a gesture, in both languages. Sentences of asks, moves, events
 // and reasons are in words.*.ts.
 
-import type { ActionId, CharacterId } from '@atoll/game-vanuatu';
+import type { ActionId, CharacterId } from '@atoll/game-vanuatu/table';
 import type { Locale } from '../types.ts';
 import { en } from './phrases.en.ts';
 import { fr } from './phrases.fr.ts';

@@ -1,6 +1,6 @@
 // What the prompt needs to know of a question, and where the rulebook speaks of actions and characters.
 
-import type { ActionId, Ask, CharacterId } from '@atoll/game-vanuatu';
+import type { ActionId, Ask, CharacterId } from '@atoll/game-vanuatu/table';
 
 const RULES: Readonly<Record<Ask['kind'], string>> = {
   'place-tile': 'VA-4.7',

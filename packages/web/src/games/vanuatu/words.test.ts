@@ -1,6 +1,7 @@
 // Every ask, move, event, reason and thing has its sentence in both languages, and nothing is left over.
 
 import { readFileSync } from 'node:fs';
+import { vanuatu } from '@atoll/game-vanuatu';
 import {
   ACTION_IDS,
   CHARACTER_IDS,
@@ -9,8 +10,7 @@ import {
   SHIP_IDS,
   SPACE_IDS,
   TILE_IDS,
-  vanuatu,
-} from '@atoll/game-vanuatu';
+} from '@atoll/game-vanuatu/table';
 import { expect, test } from 'vitest';
 import { keysIn, sorted, sourcesIn, testPhrases, testWords } from '../words.testing.ts';
 import { PHRASES } from './phrases.ts';

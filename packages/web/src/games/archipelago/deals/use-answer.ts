@@ -1,7 +1,7 @@
 // Answering a question that is open beside the one being asked: it is taken up, answered, and put down again.
 
 import type { DecisionId } from '@atoll/engine';
-import type { Archipelago, Ask, Move } from '@atoll/game-archipelago';
+import type { Archipelago, Ask, Move } from '@atoll/game-archipelago/table';
 import { useEffect, useState } from 'react';
 import type { OpenDecision } from '../../../table/source.ts';
 import type { TableContext } from '../../types.ts';

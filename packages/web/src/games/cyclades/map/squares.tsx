@@ -1,7 +1,7 @@
 // The building squares of an island: free ones, buildings, the metropolis over its frame.
 
-import { BUILDING_IDS } from '@atoll/game-cyclades';
-import type { BuildingId, IslandView } from '@atoll/game-cyclades';
+import { BUILDING_IDS } from '@atoll/game-cyclades/table';
+import type { BuildingId, IslandView } from '@atoll/game-cyclades/table';
 import type { ReactNode } from 'react';
 import { PHRASES } from '../phrases.ts';
 import { useCyclades } from '../pointing/use-pointing.ts';

@@ -1,7 +1,7 @@
 // The gesture in words, for the prompt: what it amounts to, what is missing, what it costs or brings and why.
 
-import { BUILDINGS, incomeOf, PRICE_CARDS } from '@atoll/game-san-juan';
-import type { BuildingId, Good } from '@atoll/game-san-juan';
+import { BUILDINGS, incomeOf, PRICE_CARDS } from '@atoll/game-san-juan/table';
+import type { BuildingId, Good } from '@atoll/game-san-juan/table';
 import type { Locale, Sentence, Words } from '../../types.ts';
 import { LISTS } from '../../words.ts';
 import { PHRASES } from '../phrases.ts';

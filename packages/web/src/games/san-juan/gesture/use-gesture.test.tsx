@@ -1,6 +1,6 @@
 // Pressing San Juan's things at a table: what stays picked, what is let go, what is sent.
 
-import type { SanJuan, View } from '@atoll/game-san-juan';
+import type { SanJuan, View } from '@atoll/game-san-juan/table';
 import { act, cleanup } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderHookAtTable } from '../../../frame/table.testing.tsx';
