@@ -1,6 +1,7 @@
 // What a seat hands over becomes part of the log; what others have drafted meanwhile is put on top of it.
 
-import type { GameTypes, Seat } from '@atoll/engine';
+import { decisionCalled, isSameDecision } from '@atoll/engine';
+import type { Decision, GameTypes, Seat } from '@atoll/engine';
 import { rebase } from './draft.js';
 import type { InputEntry } from './entry.js';
 import type { Outcome } from './outcome.js';
@@ -32,9 +33,10 @@ export function handOver<G extends GameTypes>(
 /** Seats that were asked something new which their drafts leave behind. */
 function unheard<G extends GameTypes>(before: Table<G>, after: Table<G>): Seat[] {
   const { game } = after;
-  const isOpen = (state: G['state'], id: string): boolean => decisionsAt(game, state).some((open) => open.id === id);
+  const isOpen = (state: G['state'], decision: Decision<G['ask']>): boolean =>
+    decisionsAt(game, state).some((open) => isSameDecision(open, decision));
   const seats = decisionsAt(game, after.state)
-    .filter(({ id, seat }) => !isOpen(before.state, id) && !isOpen(stateFor(after, seat), id))
+    .filter((decision) => !isOpen(before.state, decision) && !isOpen(stateFor(after, decision.seat), decision))
     .map(({ seat }) => seat);
   return [...new Set(seats)];
 }
@@ -49,7 +51,8 @@ function commitAfter<G extends GameTypes>(
 ): Committed<G> | null {
   const draft = table.drafts[first] ?? [];
   const asked = moves[0]?.decision;
-  const last = draft.findLastIndex(({ state }) => decisionsAt(table.game, state).some(({ id }) => id === asked));
+  if (asked === undefined) return null;
+  const last = draft.findLastIndex(({ state }) => decisionCalled(decisionsAt(table.game, state), asked) !== undefined);
   const done = draft[last];
   if (done === undefined) return null;
   const said = commit(table, first, [...draft.slice(0, last), { ...done, barrier: 'asked' }], at);

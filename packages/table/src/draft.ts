@@ -1,7 +1,8 @@
 // Drafts: one seat's answers on top of the committed state, until a barrier or its owner commits them.
 
-import { barrierOf } from '@atoll/engine';
+import { barrierOf, decisionId } from '@atoll/engine';
 import type { Barrier, Decision, DecisionId, Game, GameTypes, Seat } from '@atoll/engine';
+import { askedOf } from './table.js';
 import type { DraftMove } from './table.js';
 
 /** What is stored of a draft: enough to apply it again. */
@@ -22,7 +23,7 @@ export function draftMove<G extends GameTypes>(
 ): DraftMove<G> {
   const { state, events } = game.apply(before, decision, move);
   const barrier = barrierOf(game, before, state, decision.seat, shown);
-  return { id, decision: decision.id, move, state, events, barrier };
+  return { id, decision: decisionId(decision), move, state, events, barrier };
 }
 
 /** Shows its actor something new, so it may not stay a draft. */
@@ -42,8 +43,8 @@ export function rebase<G extends GameTypes>(
 ): DraftMove<G>[] {
   const moves: DraftMove<G>[] = [];
   let before = state;
-  for (const { id, decision: decisionId, move } of draft) {
-    const decision = game.decisions(before).find((open) => open.id === decisionId && open.seat === seat);
+  for (const { id, decision: called, move } of draft) {
+    const decision = askedOf(game, before, seat, called);
     if (decision === undefined || game.check(before, decision, move) !== null) break;
     const next = draftMove(game, state, before, decision, id, move);
     if (isFinal(next.barrier)) break;

@@ -1,8 +1,21 @@
 // A tiny game for the tests: one seat loads a ferry, crate by crate, and sails; while no crate is in the air the other may
 // call over. A call waits for a nod, and lapses when the loading goes on.
 
-import { decisionId, defineGame, fields, frameId, integer, list, placingsOf, standingId, tagged } from '@atoll/engine';
-import type { Decision, FlowState, Frame, Random, Seat, Shape } from '@atoll/engine';
+import {
+  asked,
+  defineGame,
+  fields,
+  frameId,
+  integer,
+  list,
+  NOBODY,
+  offered,
+  placingsOf,
+  questionsOf,
+  randomShape,
+  tagged,
+} from '@atoll/engine';
+import type { Decision, FlowState, Frame, Seat } from '@atoll/engine';
 
 interface Loading extends Frame {
   readonly kind: 'loading';
@@ -33,18 +46,22 @@ interface FerryTypes {
   ask: Ask;
   move: Move;
   event: { readonly type: 'done'; readonly what: Move['type'] };
+  rule: 'FERRY-1' | 'FERRY-2';
+  reason: 'one-crate-at-a-time';
 }
+
+const { ask, optionalAsk } = questionsOf<FerryTypes>();
 
 const LOADER = 0 as Seat;
 const CALLER = 1 as Seat;
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 /** What may stand beside the loading. */
-function aside({ stack, called, calls }: State): Decision<Ask>[] {
+function aside({ stack, called, calls }: State): readonly Decision<Ask>[] {
   const frame = stack[0];
-  if (frame === undefined || frame.lifted === 1 || frame.sailed === 1) return [];
+  if (frame === undefined || frame.lifted === 1 || frame.sailed === 1) return NOBODY;
   const [name, seat, kind] = called === 1 ? (['hear', LOADER, 'hear'] as const) : (['call', CALLER, 'call'] as const);
-  return [{ id: standingId(`${name}-${calls}`, seat), seat, ask: { kind }, optional: true }];
+  return [offered(`${name}-${calls}`, seat, { kind })];
 }
 
 export const ferry = defineGame<FerryTypes>({
@@ -53,10 +70,11 @@ export const ferry = defineGame<FerryTypes>({
   seats: { min: 2, max: 2 },
   options: { fields: {} },
   moveShape: tagged<Move, 'type'>('type', { lift: {}, drop: {}, sail: {}, call: {}, nod: {} }),
-  moveTypes: ['lift', 'drop', 'sail', 'call', 'nod'],
-  eventTypes: ['done'],
+  reasons: ['one-crate-at-a-time'],
+  events: { done: 'open' },
+  secrets: [],
   stateShape: fields({
-    rng: list(integer()) as unknown as Shape<Random>,
+    rng: randomShape,
     stack: list(
       tagged<Loading, 'kind'>('kind', {
         loading: { id: integer(), said: integer(), lifted: integer(), sailed: integer() },
@@ -75,41 +93,56 @@ export const ferry = defineGame<FerryTypes>({
   },
   flow: {
     loading: {
-      decisions: (_, frame) =>
-        frame.sailed === 1 ? [] : [{ id: decisionId(frame, LOADER, frame.said), seat: LOADER, ask: { kind: 'load' } }],
-      answer: (draft, frame, _seat, move, emit) => {
-        frame.said += 1;
-        draft.called = 0;
-        if (move.type === 'drop') draft.crates += 1;
-        frame.lifted = move.type === 'lift' ? 1 : 0;
-        frame.sailed = move.type === 'sail' ? 1 : 0;
-        emit({ type: 'done', what: move.type });
-      },
+      decisions: (_, frame) => (frame.sailed === 1 ? NOBODY : [asked(frame, LOADER, { kind: 'load' }, frame.said)]),
       settle: () => 'done',
     },
   },
-  standing: {
-    decisions: aside,
-    answer: (draft, _decision, move, emit) => {
-      draft.called = move.type === 'call' ? 1 : 0;
-      draft.calls += 1;
-      emit({ type: 'done', what: move.type });
-    },
-  },
+  standing: aside,
   asks: {
-    load: {
+    load: ask('load', {
+      rule: 'FERRY-1',
+      frame: 'loading',
       answers: ['lift', 'drop', 'sail'],
-      list: ({ stack }) => (stack[0]?.lifted === 1 ? [{ type: 'drop' }] : [{ type: 'lift' }, { type: 'sail' }]),
-      check: ({ stack }, _seat, _ask, { type }) =>
-        (type === 'drop') === (stack[0]?.lifted === 1) ? null : { rule: 'FERRY-1', reason: 'one-crate-at-a-time' },
-      fallback: ({ stack }) => ({ type: stack[0]?.lifted === 1 ? 'drop' : 'sail' }),
-    },
-    call: { answers: ['call'], list: () => [{ type: 'call' }], check: () => null, fallback: () => ({ type: 'call' }) },
-    hear: { answers: ['nod'], list: () => [{ type: 'nod' }], check: () => null, fallback: () => ({ type: 'nod' }) },
+      list: (_state, _seat, { lifted }) => (lifted === 1 ? [{ type: 'drop' }] : [{ type: 'lift' }, { type: 'sail' }]),
+      check: (_state, _seat, { lifted }, { type }) =>
+        (type === 'drop') === (lifted === 1) ? null : { rule: 'FERRY-1', reason: 'one-crate-at-a-time' },
+      answer: (draft, _seat, frame, { type }, emit) => {
+        frame.said += 1;
+        draft.called = 0;
+        if (type === 'drop') draft.crates += 1;
+        frame.lifted = type === 'lift' ? 1 : 0;
+        frame.sailed = type === 'sail' ? 1 : 0;
+        emit({ type: 'done', what: type });
+      },
+      fallback: (_state, _seat, { lifted }) => ({ type: lifted === 1 ? 'drop' : 'sail' }),
+    }),
+    call: optionalAsk('call', {
+      rule: 'FERRY-2',
+      answers: ['call'],
+      list: () => [{ type: 'call' }],
+      check: () => null,
+      answer: (draft, _seat, _frame, { type }, emit) => {
+        draft.called = 1;
+        draft.calls += 1;
+        emit({ type: 'done', what: type });
+      },
+      fallback: () => ({ type: 'call' }),
+    }),
+    hear: optionalAsk('hear', {
+      rule: 'FERRY-2',
+      answers: ['nod'],
+      list: () => [{ type: 'nod' }],
+      check: () => null,
+      answer: (draft, _seat, _frame, { type }, emit) => {
+        draft.called = 0;
+        draft.calls += 1;
+        emit({ type: 'done', what: type });
+      },
+      fallback: () => ({ type: 'nod' }),
+    }),
   },
   clone: copy,
   view: ({ crates, calls }) => ({ crates, calls }),
-  viewEvent: (event) => event,
   guess: () => {
     throw new Error('nobody guesses here');
   },

@@ -8,7 +8,7 @@ import { inputsInForce } from './entry.js';
 import type { Entry, RollbackEntry } from './entry.js';
 import { refused, tableRefusal } from './outcome.js';
 import type { Outcome } from './outcome.js';
-import { advance, remember } from './table.js';
+import { advance, askedOf, remember } from './table.js';
 import type { Sealed, Table, TableSetup } from './table.js';
 
 /** Plain data: all of a table but its drafts. */
@@ -110,7 +110,7 @@ function applyInput<G extends GameTypes>(
   input: { readonly position: number; readonly seat: Seat; readonly decision: DecisionId; readonly move: G['move'] },
 ): G['state'] {
   const { position, seat, move } = input;
-  const decision = game.decisions(state).find((open) => open.id === input.decision && open.seat === seat);
+  const decision = askedOf(game, state, seat, input.decision);
   if (decision === undefined)
     throw new LogError(`position ${position}: seat ${seat} was not asked '${input.decision}'`);
   const why = game.check(state, decision, move);

@@ -1,14 +1,32 @@
 // A tiny game for the tests: in turn, each seat lays one to three planks, then rests. Several moves a turn, nothing hidden,
 // so that a turn can be drafted and undone; the third plank rolls a die, so that not everything can.
 
-import { below, decisionId, defineGame, fields, frameId, integer, list, placingsOf, tagged } from '@atoll/engine';
-import type { FlowState, Frame, Random, Seat, Shape } from '@atoll/engine';
+import {
+  asked,
+  below,
+  defineGame,
+  fields,
+  frameId,
+  integer,
+  list,
+  NOBODY,
+  placingsOf,
+  questionsOf,
+  randomShape,
+  tagged,
+} from '@atoll/engine';
+import type { FlowState, Frame, FrameView, Seat, Shape } from '@atoll/engine';
 
 interface Turn extends Frame {
   readonly kind: 'turn';
   seat: Seat;
   laid: number;
   turn: number;
+}
+
+interface TurnView extends FrameView {
+  readonly seat: Seat;
+  readonly laid: number;
 }
 
 interface State extends FlowState<Turn> {
@@ -21,11 +39,15 @@ export interface PierTypes {
   options: object;
   frame: Turn;
   state: State;
-  view: { readonly planks: readonly number[]; readonly turn: readonly Turn[] };
+  view: { readonly planks: readonly number[]; readonly stack: readonly TurnView[] };
   ask: { readonly kind: 'work' };
   move: Move;
   event: { readonly type: 'laid'; readonly by: Seat; readonly planks: number };
+  rule: 'PIER-1';
+  reason: 'lay-one-first';
 }
+
+const { ask } = questionsOf<PierTypes>();
 
 const TURNS = 6;
 
@@ -37,10 +59,11 @@ export const pier = defineGame<PierTypes>({
   seats: { min: 2, max: 2 },
   options: { fields: {} },
   moveShape: tagged<Move, 'type'>('type', { lay: {}, rest: {} }),
-  moveTypes: ['lay', 'rest'],
-  eventTypes: ['laid'],
+  reasons: ['lay-one-first'],
+  events: { laid: 'open' },
+  secrets: [],
   stateShape: fields({
-    rng: list(integer()) as unknown as Shape<Random>,
+    rng: randomShape,
     stack: list(
       tagged<Turn, 'kind'>('kind', {
         turn: { id: integer(), seat: integer() as Shape<Seat>, laid: integer(), turn: integer() },
@@ -58,16 +81,19 @@ export const pier = defineGame<PierTypes>({
   flow: {
     turn: {
       decisions: (_, frame) =>
-        frame.turn === TURNS
-          ? []
-          : [
-              {
-                id: decisionId(frame, frame.seat, frame.turn * 10 + frame.laid),
-                seat: frame.seat,
-                ask: { kind: 'work' },
-              },
-            ],
-      answer: (draft, frame, seat, move, emit) => {
+        frame.turn === TURNS ? NOBODY : [asked(frame, frame.seat, { kind: 'work' }, frame.turn * 10 + frame.laid)],
+      settle: () => 'done',
+    },
+  },
+  asks: {
+    work: ask('work', {
+      rule: 'PIER-1',
+      frame: 'turn',
+      answers: ['lay', 'rest'],
+      list: (_state, _seat, { laid }) => (laid === 0 ? [{ type: 'lay' }] : [{ type: 'lay' }, { type: 'rest' }]),
+      check: (_state, _seat, { laid }, move) =>
+        move.type === 'rest' && laid === 0 ? { rule: 'PIER-1', reason: 'lay-one-first' } : null,
+      answer: (draft, seat, frame, move, emit) => {
         if (move.type === 'lay') {
           frame.laid += 1;
           const planks = frame.laid === 3 ? 1 + below(draft.rng, 3) : 1;
@@ -80,21 +106,14 @@ export const pier = defineGame<PierTypes>({
           frame.turn += 1;
         }
       },
-      settle: () => 'done',
-    },
-  },
-  asks: {
-    work: {
-      answers: ['lay', 'rest'],
-      list: (state) => (state.stack[0]?.laid === 0 ? [{ type: 'lay' }] : [{ type: 'lay' }, { type: 'rest' }]),
-      check: (state, _seat, _ask, move) =>
-        move.type === 'rest' && state.stack[0]?.laid === 0 ? { rule: 'PIER-1', reason: 'lay-one-first' } : null,
       fallback: () => ({ type: 'lay' }),
-    },
+    }),
   },
   clone: copy,
-  view: (state) => copy({ planks: state.planks, turn: state.stack }),
-  viewEvent: (event) => event,
+  view: ({ planks, stack }) => ({
+    planks: planks.slice(),
+    stack: stack.map(({ kind, id, seat, laid }) => ({ kind, id, seat, laid })),
+  }),
   guess: () => {
     throw new Error('nobody guesses here');
   },

@@ -1,5 +1,6 @@
 // What one viewer is told, and nothing else leaves the table: views and events through the game's own filters.
 
+import { decisionId } from '@atoll/engine';
 import type { Decision, DecisionId, GameTypes, Placing, Seat, Viewer } from '@atoll/engine';
 import type { Entry } from './entry.js';
 import { decisionsAt, owing, stateFor } from './table.js';
@@ -106,10 +107,11 @@ function ownDecisions<G extends GameTypes>(table: Table<G>, state: G['state'], s
 
 function opened<G extends GameTypes>(
   openAsks: readonly string[],
-  { id, ask, optional }: Decision<G['ask']>,
+  decision: Decision<G['ask']>,
   moves: readonly G['move'][],
 ): OpenDecision<G> {
-  return { id, ask, optional: optional ?? false, open: openAsks.includes(ask.kind), moves };
+  const { ask, optional } = decision;
+  return { id: decisionId(decision), ask, optional: optional ?? false, open: openAsks.includes(ask.kind), moves };
 }
 
 function seen<G extends GameTypes>(

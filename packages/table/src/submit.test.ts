@@ -25,6 +25,18 @@ function play<G extends GameTypes>(table: Table<G>, seat: Seat, id: string, move
   return submit(table, seat, { id, decision: asked(table, seat), move, hold }, 0);
 }
 
+it('a decision leaves the table under the id it has always had: stores and pages hold it', () => {
+  const laid = play(atPier(), A, 'a1', { type: 'lay' });
+  expect(asked(laid.table, A)).toBe('1.0.1');
+  expect(confirm(laid.table, A, 'a1', 0).entries).toMatchObject([{ decision: '1.0.0' }]);
+  const { table } = openTable(
+    pearls,
+    { seats: 2, options: { deckSize: 24, diving: true }, seed: 's', clockRule: NO_CLOCK },
+    0,
+  );
+  expect(screenOf(table, B).decisions.map(({ id }) => id)).toEqual(['dive.1']);
+});
+
 describe('a turn of several moves', () => {
   const first = play(atPier(), A, 'a1', { type: 'lay' });
 

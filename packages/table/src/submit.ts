@@ -1,6 +1,6 @@
 // What a seat may ask of the table: answer, undo, confirm. And what a host may answer in its place.
 
-import { canonicalJson, ShapeError } from '@atoll/engine';
+import { canonicalJson, decisionId, ShapeError } from '@atoll/engine';
 import type { Decision, GameTypes, Illegal, Seat } from '@atoll/engine';
 import { handOver } from './commit.js';
 import type { Committed } from './commit.js';
@@ -114,7 +114,7 @@ export function fallbackOf<G extends GameTypes>(table: Table<G>, seat: Seat, id:
   const state = stateFor(table, seat);
   const decision = decisionsAt(table.game, state).find((open) => open.seat === seat && !open.optional);
   if (decision === undefined) return null;
-  return { id, decision: decision.id, move: table.game.fallback(state, decision) };
+  return { id, decision: decisionId(decision), move: table.game.fallback(state, decision) };
 }
 
 function kept<G extends GameTypes>(table: Table<G>, drafts: readonly Seat[]): Outcome<G> {

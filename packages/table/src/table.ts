@@ -1,6 +1,7 @@
 // The authority over one game, as an immutable value: the committed state and what each seat has drafted on top of it.
 // Every change gives a new Table beside what must be stored; a host keeps the new one once the store has it.
 
+import { decisionCalled } from '@atoll/engine';
 import type { Barrier, Decision, DecisionId, Game, GameTypes, Seat } from '@atoll/engine';
 import { startClock, turnClock } from './clock.js';
 import type { Clock, ClockRule } from './clock.js';
@@ -103,14 +104,23 @@ export function stateFor<G extends GameTypes>(table: Table<G>, seat: Seat): G['s
   return table.drafts[seat]?.at(-1)?.state ?? table.state;
 }
 
+/** What an id from outside stands for, if it was put to this seat and is still open. */
+export function askedOf<G extends GameTypes>(
+  game: Game<G>,
+  state: G['state'],
+  seat: Seat,
+  id: string,
+): Decision<G['ask']> | undefined {
+  const decision = decisionCalled(decisionsAt(game, state), id);
+  return decision?.seat === seat ? decision : undefined;
+}
+
 export function openDecision<G extends GameTypes>(
   table: Table<G>,
   seat: Seat,
   id: string,
 ): Decision<G['ask']> | undefined {
-  return decisionsAt(table.game, stateFor(table, seat)).find(
-    (decision) => decision.id === id && decision.seat === seat,
-  );
+  return askedOf(table.game, stateFor(table, seat), seat, id);
 }
 
 export function isOver<G extends GameTypes>(table: Table<G>): boolean {

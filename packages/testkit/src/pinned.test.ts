@@ -4,6 +4,7 @@ import { defineGame } from '@atoll/engine';
 import type { GameRules } from '@atoll/engine';
 import { expect, it } from 'vitest';
 import { divergence } from './pinned.js';
+import { offer } from './reference/pearls/flow/offering.js';
 import { pearls, pearlsRules } from './reference/pearls/index.js';
 import type { PearlsTypes } from './reference/pearls/index.js';
 
@@ -23,12 +24,7 @@ it.each<[string, Partial<GameRules<PearlsTypes>>, RegExp]>([
   ],
   [
     'an answer that is not listed any more',
-    {
-      asks: {
-        ...pearlsRules.asks,
-        offer: { ...pearlsRules.asks.offer, list: (...of) => pearlsRules.asks.offer.list(...of).slice(1) },
-      },
-    },
+    { asks: { ...pearlsRules.asks, offer: { ...offer, list: (...given) => offer.list(...given).slice(1) } } },
     /^at move \d+, moves/,
   ],
   [
@@ -36,13 +32,17 @@ it.each<[string, Partial<GameRules<PearlsTypes>>, RegExp]>([
     {
       asks: {
         ...pearlsRules.asks,
-        offer: { ...pearlsRules.asks.offer, check: () => ({ rule: 'PEARL-4.1', reason: 'no' }) },
+        offer: { ...offer, check: () => ({ rule: 'PEARL-4.1', reason: 'not-in-hand' }) },
       },
     },
     /^at move \d+, refusal/,
   ],
-  ['a question less', { standing: { ...noStanding(), decisions: () => [] } }, /^at move \d+, questions/],
-  ['an event that is not told', { viewEvent: () => null }, /^at move 0, told to spectator/],
+  ['a question less', { standing: () => [] }, /^at move \d+, questions/],
+  [
+    'an event that is not told',
+    { events: { ...pearlsRules.events, dealt: () => null } },
+    /^at move 0, told to spectator/,
+  ],
   [
     'a view that shows something else',
     { view: (state, viewer) => ({ ...pearlsRules.view(state, viewer), pile: 99 }) },
@@ -60,9 +60,4 @@ it.each<[string, Partial<GameRules<PearlsTypes>>, RegExp]>([
 function shortened(state: PearlsTypes['state']): PearlsTypes['state'] {
   state.pile.shift();
   return state;
-}
-
-function noStanding(): NonNullable<GameRules<PearlsTypes>['standing']> {
-  if (pearlsRules.standing === undefined) throw new Error('pearls has optional decisions');
-  return pearlsRules.standing;
 }
