@@ -112,7 +112,15 @@ function consider(
     keep(best, name, score + choice, () => ({
       ...storyOf(name, state, seat, log),
       // A story shows its question, also one that would only be open beside another.
-      decision: { id: decisionId(decision), seat, ask, legal, open: isOpen(ask), optional: false },
+      decision: {
+        id: decisionId(decision),
+        seat,
+        ask,
+        rule: archipelago.askRules[ask.kind],
+        legal,
+        open: isOpen(ask),
+        optional: false,
+      },
     }));
   }
 }

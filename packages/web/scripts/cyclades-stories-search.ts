@@ -43,7 +43,15 @@ function playOut(seed: string, seats: number, best: Map<string, Found>): void {
       const story = storyOf(name, state, seat, log, seats);
       keep(best, name, score, {
         ...story,
-        decision: { id: decisionId(decision), seat, ask, legal, open: false, optional: false },
+        decision: {
+          id: decisionId(decision),
+          seat,
+          ask,
+          rule: cyclades.askRules[ask.kind],
+          legal,
+          open: false,
+          optional: false,
+        },
       });
     }
     ({ state, events } = cyclades.apply(

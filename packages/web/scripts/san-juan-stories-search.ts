@@ -54,7 +54,15 @@ function playOut(seed: string, { seats, expansion, startingHand }: Setting, best
       const { seat, ask } = decision;
       keep(best, name, score, {
         ...story,
-        decision: { id: decisionId(decision), seat, ask, legal, open: false, optional: false },
+        decision: {
+          id: decisionId(decision),
+          seat,
+          ask,
+          rule: sanJuan.askRules[ask.kind],
+          legal,
+          open: false,
+          optional: false,
+        },
       });
     }
     const move = wiseMove(legal, (count) => below(random, count));

@@ -50,7 +50,7 @@ function look(state: State, decision: Asked, log: readonly LoggedEvent<Vanuatu>[
     const story = storyOf(name, state, seat, log, state.players.length);
     keep(best, name, score, {
       ...story,
-      decision: { id: decisionId(decision), seat, ask, legal, open: false, optional },
+      decision: { id: decisionId(decision), seat, ask, rule: vanuatu.askRules[ask.kind], legal, open: false, optional },
     });
   }
 }

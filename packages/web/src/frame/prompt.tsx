@@ -158,8 +158,7 @@ function Question(): ReactNode {
 /** The paragraph about this question, one press away. */
 function RuleOfAsk({ face }: { readonly face: GameFace }): ReactNode {
   const { decision } = useTable();
-  const rule = decision === null ? null : (face.ruleOf?.(decision.ask) ?? null);
-  return rule === null ? null : <RuleChip rule={rule} />;
+  return decision === null ? null : <RuleChip rule={face.ruleOf?.(decision.ask) ?? decision.rule} />;
 }
 
 function RuleChip({ rule }: { readonly rule: string }): ReactNode {

@@ -206,7 +206,7 @@ export interface GameFace<G extends GameTypes = GameTypes> {
   readonly seatFields: readonly string[];
   /** A hook, called once per table: what pointing at the board amounts to, where one pick is not one move. */
   readonly usePlan?: (props: PlanProps<G>) => Plan<G> | null;
-  /** The paragraph of the rulebook about a question. */
+  /** The paragraph that says more of this very question than the one its kind stands for; null: there is none. */
   ruleOf?(ask: G['ask']): string | null;
   /** Moves shown as buttons of the prompt, four at most: passing, ending, choices that lie nowhere on the table. */
   buttons?(decision: OpenDecision<G>, view: G['view']): readonly G['move'][];

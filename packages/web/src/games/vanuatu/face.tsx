@@ -7,7 +7,6 @@ import { Board } from './board.tsx';
 import { usePlan } from './gesture/use-gesture.ts';
 import { BOARD } from './map/geometry.ts';
 import { OwnArea } from './own/own-area.tsx';
-import { ruleOfAsk } from './questions.ts';
 import { SeatDetails } from './seat-details.tsx';
 
 export const vanuatuFace: GameFace<Vanuatu> = {
@@ -29,7 +28,6 @@ export const vanuatuFace: GameFace<Vanuatu> = {
   },
   // Everything lies on the table: nothing is answered by a button of the prompt.
   buttons: () => [],
-  ruleOf: ruleOfAsk,
   sounds: {
     'marker-placed': 'place',
     'neutral-placed': 'place',

@@ -1,21 +1,6 @@
-// What the prompt needs to know of a question, and where the rulebook speaks of actions and characters.
+// Where the rulebook speaks of actions and characters.
 
-import type { ActionId, Ask, CharacterId } from '@atoll/game-vanuatu/table';
-
-const RULES: Readonly<Record<Ask['kind'], string>> = {
-  'place-tile': 'VA-4.7',
-  'place-neutral': 'VA-12.3',
-  'choose-character': 'VA-5.1',
-  plan: 'VA-6.2',
-  resolve: 'VA-7.3',
-  'take-rest-token': 'VA-8.12',
-  'sell-treasure': 'VA-3.3',
-  beg: 'VA-9.9',
-};
-
-export function ruleOfAsk(ask: Ask): string {
-  return RULES[ask.kind];
-}
+import type { ActionId, CharacterId } from '@atoll/game-vanuatu/table';
 
 export const RULE_OF_ACTION: Readonly<Record<ActionId, string>> = {
   buy: 'VA-8.7',

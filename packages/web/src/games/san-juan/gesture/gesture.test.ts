@@ -34,6 +34,7 @@ function scene(
     legal,
     open: false,
     optional: false,
+    rule: 'SJ-5.1',
   } as unknown as OpenDecision<SanJuan>);
 }
 
