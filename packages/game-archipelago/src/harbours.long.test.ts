@@ -11,7 +11,7 @@ import type { Archipelago } from './index.js';
 const LAST_SHIPS = 'choose-port';
 const game: Game<Archipelago> = {
   ...archipelago,
-  vocabulary: { asks: [LAST_SHIPS], moves: [LAST_SHIPS], events: [], frames: [] },
+  vocabulary: { asks: [LAST_SHIPS], moves: [LAST_SHIPS], events: [], frames: [], reasons: [] },
 };
 
 coverage(game, { combinations: [{ length: 'long' }], policy: harbourMasters, maxGames: 3000, optionalChance: 0 });

@@ -9,7 +9,9 @@ import { buildingsControlled } from './board/control.js';
 import { reserveOf } from './board/pieces.js';
 import type { Resource } from './data/resources.js';
 import { cardOf } from './economy/goods.js';
-import type { Archipelago, Move, State } from './index.js';
+import type { Archipelago } from './index.js';
+import type { State } from './search.js';
+import type { Move } from './table.js';
 import { helper } from './policy.testing.js';
 
 const NEEDED: readonly Resource[] = ['stone', 'fish', 'wood', 'iron'];

@@ -6,7 +6,9 @@ import type { Policy } from '@atoll/testkit';
 
 import { unitOf } from './board/pieces.js';
 import type { BuildingKind } from './data/construction.js';
-import type { Archipelago, Move, State } from './index.js';
+import type { Archipelago } from './index.js';
+import type { State } from './search.js';
+import type { Move } from './table.js';
 import { TRENDS } from './data/trends.js';
 
 type Temperament = (state: State, move: Move) => number;

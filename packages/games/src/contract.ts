@@ -1,15 +1,17 @@
 // What a frozen file and those who use it have agreed on, by number. Servers, pages and the command line speak the newest;
 // a file speaks the one it was frozen under, for ever. One adapter a number stands between them.
 
-import { ShapeError } from '@atoll/engine';
 import type { AnyGame } from '@atoll/engine';
 import type { Brain } from '@atoll/bots';
+import { brainOf1, gameOf1 } from './contract-1/adapter.js';
+import type { Brain1, Game1 } from './contract-1/types.js';
+import { withErrorsOfOurs } from './shape-errors.js';
 
 /**
- * Contract 1: `Game` (engine/src/game.ts) and `Brain` (bots/src/brain.ts) as they stand. Whoever changes either so that
- * a file frozen before no longer fits raises this number and writes the adapter for the old one below.
+ * Contract 2: `Game` (engine/src/game.ts) and `Brain` (bots/src/brain.ts) as they stand. Whoever changes either so that
+ * a file frozen before no longer fits raises this number, and writes an adapter for the old one (contract-1 is one).
  */
-export const CONTRACT = 1;
+export const CONTRACT = 2;
 
 /** The rules of one version of a game, and what its bots know of them. */
 export interface Rules {
@@ -28,6 +30,10 @@ export interface FrozenModule {
 /** By contract: what turns a frozen module into rules as they are used today. */
 const ADAPTERS: Readonly<Record<number, (module: FrozenModule) => Rules>> = {
   1: ({ game, brain }) => {
+    const rules = withErrorsOfOurs(gameOf1(game as Game1));
+    return { game: rules, brain: brain === null ? null : brainOf1(brain as Brain1, rules) };
+  },
+  2: ({ game, brain }) => {
     const rules = withErrorsOfOurs(game as AnyGame);
     return { game: rules, brain: brain === null ? null : { ...(brain as Brain), game: rules } };
   },
@@ -36,26 +42,4 @@ const ADAPTERS: Readonly<Record<number, (module: FrozenModule) => Rules>> = {
 /** Null for a contract nobody here speaks: the file comes from a newer Atoll. */
 export function adapted(module: FrozenModule): Rules | null {
   return ADAPTERS[module.contract]?.(module) ?? null;
-}
-
-/** A frozen file has a `ShapeError` of its own: those who use it look for the present one. */
-function withErrorsOfOurs(game: AnyGame): AnyGame {
-  return {
-    ...game,
-    parseMove: (raw) => rethrown(() => game.parseMove(raw)),
-    parseState: (raw) => rethrown(() => game.parseState(raw)),
-    setup: (seats, options, seed) => rethrown(() => game.setup(seats, options, seed)),
-  };
-}
-
-const BETWEEN = ' must be ';
-
-function rethrown<T>(task: () => T): T {
-  try {
-    return task();
-  } catch (error) {
-    if (!(error instanceof Error) || error.name !== 'ShapeError') throw error;
-    const [path = '', ...expected] = error.message.split(BETWEEN);
-    throw new ShapeError(path, expected.join(BETWEEN));
-  }
 }

@@ -19,7 +19,7 @@ interface Shipped {
 }
 
 /** Pearls at version 3, of which 1 and 2 were frozen. */
-function shipped({ text = TEXT, module = { contract: 1, game: pearls, brain: null }, read }: Shipped = {}) {
+function shipped({ text = TEXT, module = { contract: 2, game: pearls, brain: null }, read }: Shipped = {}) {
   const asked: string[] = [];
   const files: FrozenFiles = {
     read: read ?? (() => Promise.resolve(text)),
@@ -93,7 +93,7 @@ it('what a frozen file refuses is refused with the present class of error', asyn
     throw new FrozenError('move.card must be one of 1, 2');
   };
   const game = { ...pearls, parseMove: refuse, parseState: refuse, setup: refuse };
-  const { registry } = shipped({ module: { contract: 1, game, brain: null } });
+  const { registry } = shipped({ module: { contract: 2, game, brain: null } });
   const kept = await registry.rulesOf('pearls', 1);
   for (const task of [() => kept.parseMove({}), () => kept.parseState({}), () => kept.setup(2, {}, '')]) {
     expect(task).toThrow(new ShapeError('move.card', 'one of 1, 2'));

@@ -1,10 +1,9 @@
 // Faults planted in rules of the same number: each is named.
 
 import { defineGame } from '@atoll/engine';
-import type { GameRules } from '@atoll/engine';
+import type { Game, GameRules } from '@atoll/engine';
 import { expect, it } from 'vitest';
 import { divergence } from './pinned.js';
-import { offer } from './reference/pearls/flow/offering.js';
 import { pearls, pearlsRules } from './reference/pearls/index.js';
 import type { PearlsTypes } from './reference/pearls/index.js';
 
@@ -16,45 +15,38 @@ it('the same rules written a second time play alike', () => {
   expect(divergence(pearls, changed({}), table)).toBeNull();
 });
 
-it.each<[string, Partial<GameRules<PearlsTypes>>, RegExp]>([
+const REFUSED = { rule: 'PEARL-4.1', reason: 'not-in-hand' } as const;
+
+it.each<[string, Game<PearlsTypes>, RegExp]>([
   [
     'a card less in the pile',
-    { layOut: (...given) => shortened(pearlsRules.layOut(...given)) },
+    changed({ layOut: (...given) => shortened(pearlsRules.layOut(...given)) }),
     /^at move 0, (state|events)/,
   ],
   [
     'an answer that is not listed any more',
-    { asks: { ...pearlsRules.asks, offer: { ...offer, list: (...given) => offer.list(...given).slice(1) } } },
+    { ...pearls, legalMoves: (...asked) => pearls.legalMoves(...asked).slice(1) },
     /^at move \d+, moves/,
   ],
-  [
-    'an answer that is refused',
-    {
-      asks: {
-        ...pearlsRules.asks,
-        offer: { ...offer, check: () => ({ rule: 'PEARL-4.1', reason: 'not-in-hand' }) },
-      },
-    },
-    /^at move \d+, refusal/,
-  ],
-  ['a question less', { standing: () => [] }, /^at move \d+, questions/],
+  ['an answer that is refused', { ...pearls, check: () => REFUSED }, /^at move \d+, refusal/],
+  ['a question less', changed({ standing: () => [] }), /^at move \d+, questions/],
   [
     'an event that is not told',
-    { events: { ...pearlsRules.events, dealt: () => null } },
+    changed({ events: { ...pearlsRules.events, dealt: () => null } }),
     /^at move 0, told to spectator/,
   ],
   [
     'a view that shows something else',
-    { view: (state, viewer) => ({ ...pearlsRules.view(state, viewer), pile: 99 }) },
+    changed({ view: (state, viewer) => ({ ...pearlsRules.view(state, viewer), pile: 99 }) }),
     /^at move 0, view of spectator\.pile/,
   ],
   [
     'another ending',
-    { ending: (state) => (state.stack.length > 0 ? null : 'enough') },
+    changed({ ending: (state) => (state.stack.length > 0 ? null : 'enough') }),
     /, ending "five-rounds-played" ≠ "enough"$/,
   ],
-])('%s is found', (_what, part, sentence) => {
-  expect(divergence(pearls, changed(part), table)).toMatch(sentence);
+])('%s is found', (_what, other, sentence) => {
+  expect(divergence(pearls, other, table)).toMatch(sentence);
 });
 
 function shortened(state: PearlsTypes['state']): PearlsTypes['state'] {

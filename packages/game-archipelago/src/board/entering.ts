@@ -6,6 +6,7 @@ import { underForeignTown, unitOn } from './control.js';
 import { landUnder, seaOfPort } from './map.js';
 import { BUILDINGS } from '../data/construction.js';
 import type { BuildingKind } from '../data/construction.js';
+import type { Refusal } from '../rules.js';
 import { regionAt, spotOf } from '../state.js';
 import type { State, Unit } from '../state.js';
 

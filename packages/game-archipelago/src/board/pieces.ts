@@ -6,7 +6,8 @@ import { COLOURS, TWO_PLAYER_COLOURS } from '../data/colours.js';
 import type { Colour } from '../data/colours.js';
 import { CITIZENS_PER_COLOUR, SHIPS_PER_COLOUR } from '../data/components.js';
 import type { Options } from '../options.js';
-import type { Emit } from '../rules.js';
+import type { RuleId } from '../rule-ids.js';
+import type { Emit, Refusal } from '../rules.js';
 import type { OwnedCard, State, Unit } from '../state.js';
 import { playerOf } from '../state.js';
 

@@ -9,7 +9,8 @@ import { RESOURCES } from '../data/resources.js';
 import { canCover, ownsCards } from '../economy/goods.js';
 import { openDomesticCrisis } from '../flow/domestic-crisis.js';
 import { archipelago } from '../index.js';
-import type { Goods, Move, Proposal, State } from '../index.js';
+import type { State } from '../search.js';
+import type { Goods, Move, Proposal } from '../table.js';
 import { nth, bareTable, card, citizen, cubes, emptyStack, florins, region, tokens } from '../table.testing.js';
 
 const SCRIPTS = share(10_000);

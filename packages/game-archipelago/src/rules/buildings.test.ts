@@ -7,7 +7,7 @@ import { controllerOf } from '../board/control.js';
 import type { BuildingKind } from '../data/construction.js';
 import { openDomesticCrisis } from '../flow/domestic-crisis.js';
 import { canHarvest } from '../flow/harvest.js';
-import type { Move } from '../index.js';
+import type { Move } from '../table.js';
 import type { State } from '../state.js';
 import {
   nth,

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 
 import { goods } from '../economy/goods.js';
 import { openDomesticCrisis } from '../flow/domestic-crisis.js';
-import type { Goods, Move } from '../index.js';
+import type { Goods, Move } from '../table.js';
 import {
   nth,
   bareTable,

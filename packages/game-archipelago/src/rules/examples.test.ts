@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { openExportCrisis } from '../flow/export-crisis.js';
 import { rewardsOf } from '../flow/reward.js';
 import { archipelago } from '../index.js';
-import type { Move } from '../index.js';
+import type { Move } from '../table.js';
 import { medalsOf, rankPoints } from '../scoring.js';
 import {
   nth,

@@ -7,7 +7,7 @@ import { gapAt, explorableGaps } from '../board/placement.js';
 import { refillHexes } from '../board/hexes.js';
 import { SIDE } from '../board/sides.js';
 import { rewardsOf } from '../flow/reward.js';
-import type { Move } from '../index.js';
+import type { Move } from '../table.js';
 import type { State } from '../state.js';
 import {
   nth,

@@ -3,7 +3,7 @@
 import { rule } from '@atoll/testkit';
 import { expect, test } from 'vitest';
 
-import type { Move } from '../index.js';
+import type { Move } from '../table.js';
 import type { State } from '../state.js';
 import { nth, bareTable, building, card, citizen, held, heldPort, region, ship, unit } from '../table.testing.js';
 import type { Table } from '../table.testing.js';

@@ -9,7 +9,7 @@ import { RESOURCES } from '../data/resources.js';
 import { TRENDS } from '../data/trends.js';
 import { dealHand, turnZero } from '../flow/turn-zero.js';
 import { archipelago } from '../index.js';
-import type { Move } from '../index.js';
+import type { Move } from '../table.js';
 import { nth, region as lay, seat, told, top, topHex } from '../table.testing.js';
 import type { Table } from '../table.testing.js';
 

@@ -4,7 +4,7 @@ import { rule } from '@atoll/testkit';
 import { expect } from 'vitest';
 
 import { disengage, populationEffects } from '../flow/turn.js';
-import type { ArchipelagoEvent } from '../index.js';
+import type { ArchipelagoEvent } from '../table.js';
 import type { State } from '../state.js';
 import {
   nth,

@@ -10,7 +10,7 @@ import { SIDES } from '../data/hexes.js';
 import { births } from '../flow/reproduction.js';
 import { recruitingPlaces } from '../flow/recruitment.js';
 import { taxesOf } from '../flow/taxes.js';
-import type { Move } from '../index.js';
+import type { Move } from '../table.js';
 import { nth, bareTable, building, citizen, cubes, held, must, region, seat, ship, unit } from '../table.testing.js';
 
 rule('AR-2.1', 'ships are in sea areas, citizens in land areas', () => {

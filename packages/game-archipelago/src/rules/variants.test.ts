@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { countedBuildings } from '../board/control.js';
 import { OBJECTIVE } from '../data/objectives.js';
 import { archipelago } from '../index.js';
-import type { Options } from '../index.js';
+import type { Options } from '../table.js';
 import { nth, bareTable, building, citizen, region, seat, top } from '../table.testing.js';
 import type { Table } from '../table.testing.js';
 
