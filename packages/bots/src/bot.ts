@@ -27,6 +27,6 @@ export interface BotTurn<G extends GameTypes = GameTypes> {
 export interface Chosen<G extends GameTypes = GameTypes> {
   /** Null: leave this optional decision alone. */
   readonly move: G['move'] | null;
-  /** A message key out of the brain's `reasons`: why, in one sentence of the client. Null: nothing to say. */
-  readonly reason: string | null;
+  /** One of the brain's `motives`: why, in one sentence of the client. Null: nothing to say. */
+  readonly motive: string | null;
 }

@@ -17,7 +17,7 @@ export interface SideBySide {
  * States handed to a brain are guesses, never the truth. `rate` must still look only at what the seat that is asked
  * may know: in play-outs it speaks for every seat, and nobody may peek into the others' hands there.
  */
-export interface Brain<G extends GameTypes = GameTypes> {
+export interface Brain<G extends GameTypes = GameTypes, Motive extends string = string> {
   readonly game: Game<G>;
 
   /** Every seat's chance of winning, 0 to 1, by position and not by points: called where `turnOf` has just changed. */
@@ -60,11 +60,10 @@ export interface Brain<G extends GameTypes = GameTypes> {
   keyOf?(move: G['move']): string;
 
   /**
-   * Why this move: one of `reasons`, or null where there is nothing to say. Everybody at the table is told, so it may
-   * depend on nothing but what the others see of the move and of the question: not on the hand, nor on whether there
-   * was another choice.
+   * Why this move, or null where there is nothing to say. Everybody at the table is told, so it may depend on nothing
+   * but what the others see of the move and of the question: not on the hand, nor on whether there was another choice.
    */
-  reason(move: G['move'], asked: G['ask']['kind']): string | null;
-  /** Every message key `reason` can give, for the client's catalogue. */
-  readonly reasons: readonly string[];
+  motive(move: G['move'], asked: G['ask']['kind']): Motive | null;
+  /** Every motive there is: the client's words are keyed by them. */
+  readonly motives: readonly Motive[];
 }

@@ -2,6 +2,7 @@ export { LEVELS } from './bot.js';
 export type { BotTurn, Budget, Chosen, Level } from './bot.js';
 export type { Attention, Brain } from './brain.js';
 export { brainOf } from './brains.js';
+export type { Motives } from './brains.js';
 export { choose } from './levels/choose.js';
 export { answerTask } from './host/answer.js';
 export type { Answered, AnsweredBy, BotHost, Given } from './host/answer.js';

@@ -16,10 +16,11 @@ export function positionsOf(brain: Brain, seats: number, seed: string, count: nu
   const { state } = game.setup(seats, defaultOptions(game.options), seed);
   const random = randomFrom(`${seed} positions`);
   const positions: Position[] = [];
-  for (let decision = firstOwed(game, state); decision !== null; decision = firstOwed(game, state)) {
+  let decision = firstOwed(game.decisions(state));
+  while (decision !== null) {
     const choice = game.legalMoves(state, decision).length > 1;
     if (choice) positions.push({ state: game.clone(state), decision });
-    performAtFirstSight(brain, state, decision, random);
+    decision = firstOwed(performAtFirstSight(brain, state, decision, random));
   }
   const every = Math.max(1, positions.length / count);
   return Array.from({ length: count }, (_, i) => positions[Math.floor(i * every)]).filter(

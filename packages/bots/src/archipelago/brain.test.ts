@@ -1,7 +1,9 @@
 import { defaultOptions, randomFrom } from '@atoll/engine';
 import type { Decision, Seat } from '@atoll/engine';
-import { archipelago, goods, topHexFits } from '@atoll/game-archipelago';
-import type { Ask, Goods, Move, ObjectiveId, State } from '@atoll/game-archipelago';
+import { archipelago } from '@atoll/game-archipelago';
+import { goods, topHexFits } from '@atoll/game-archipelago/search';
+import type { State } from '@atoll/game-archipelago/search';
+import type { Ask, Goods, Move, ObjectiveId } from '@atoll/game-archipelago/table';
 import { describe, expect, it } from 'vitest';
 import { playMatch } from '../arena/match.js';
 import { choose } from '../levels/choose.js';
@@ -15,9 +17,10 @@ import { thoughtOf } from './thought.js';
 function upTo(seats: number, seed: string, holds: (state: State, decision: Decision<Ask>) => boolean): State {
   const { state } = archipelago.setup(seats, defaultOptions(archipelago.options), seed);
   const random = randomFrom(seed);
-  for (let decision = firstOwed(archipelago, state); decision !== null; decision = firstOwed(archipelago, state)) {
+  let decision = firstOwed(archipelago.decisions(state));
+  while (decision !== null) {
     if (holds(state, decision)) return state;
-    performAtFirstSight(archipelagoBrain, state, decision, random);
+    decision = firstOwed(performAtFirstSight(archipelagoBrain, state, decision, random));
   }
   throw new Error('the game was over before');
 }
@@ -49,7 +52,7 @@ describe('Archipelago', () => {
   it('feeds the colony when independence is near, unless it is the Separatist', () => {
     const state = upTo(4, 'crisis', inCrisis);
     state.rebellion = state.population - 2;
-    const decision = firstOwed(archipelago, state) as Decision<Ask>;
+    const decision = firstOwed(archipelago.decisions(state)) as Decision<Ask>;
     const settler = withObjective(state, decision.seat, 'objective-short-03');
     const separatist = withObjective(state, decision.seat, 'objective-short-10');
     expect(answer(settler, decision)).toMatchObject({ type: 'consume' });
@@ -62,7 +65,7 @@ describe('Archipelago', () => {
       'last',
       (at, { ask, seat }) => ask.kind === 'domestic-step' && at.order[0] === seat && at.population > 6,
     );
-    const decision = firstOwed(archipelago, state) as Decision<Ask>;
+    const decision = firstOwed(archipelago.decisions(state)) as Decision<Ask>;
     const settler = withObjective(state, decision.seat, 'objective-short-03');
     const own = settler.players[decision.seat] as State['players'][number];
     own.tokens = 1;
@@ -75,7 +78,7 @@ describe('Archipelago', () => {
 
   it('thinks less of exploring when the hex on top fits nowhere it can go', () => {
     const worthWith = (state: State, fits: boolean): number => {
-      const decision = firstOwed(archipelago, state) as Decision<Ask>;
+      const decision = firstOwed(archipelago.decisions(state)) as Decision<Ask>;
       const at = state.hexDeck.findIndex(
         (_, i) => topHexFits({ ...state, hexDeck: state.hexDeck.slice(0, i + 1) }, decision.seat) === fits,
       );
@@ -94,7 +97,7 @@ describe('Archipelago', () => {
 
   it('sends its own cube abroad only when the colony is in danger', () => {
     const state = upTo(4, 'abroad', (_, { ask }) => ask.kind === 'export-step');
-    const decision = firstOwed(archipelago, state) as Decision<Ask>;
+    const decision = firstOwed(archipelago.decisions(state)) as Decision<Ask>;
     const { ask, seat } = decision as Decision<Extract<Ask, { kind: 'export-step' }>>;
     state.cubes[ask.resource] += state.export[ask.resource] - 1;
     state.export[ask.resource] = 0;
@@ -121,7 +124,7 @@ describe('Archipelago', () => {
 
   const offered = (give: Goods, take: Goods): Move | null => {
     const state = upTo(3, 'deal', (_, { ask }) => ask.kind === 'round');
-    const maker = (firstOwed(archipelago, state) as Decision<Ask>).seat;
+    const maker = (firstOwed(archipelago.decisions(state)) as Decision<Ask>).seat;
     const other = ((maker + 1) % 3) as Seat;
     for (const player of state.players) {
       player.florins = 10;
@@ -145,7 +148,7 @@ describe('Archipelago', () => {
 
   it('prices what it plays for higher than what it does not', () => {
     const state = upTo(4, 'price', (_, { ask }) => ask.kind === 'round');
-    const { seat } = firstOwed(archipelago, state) as Decision<Ask>;
+    const { seat } = firstOwed(archipelago.decisions(state)) as Decision<Ask>;
     const iron = goods(0, { iron: 1 });
     const collector = thoughtOf(withObjective(state, seat, 'objective-short-06'), seat);
     const priest = thoughtOf(withObjective(state, seat, 'objective-short-01'), seat);

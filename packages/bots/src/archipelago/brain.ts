@@ -2,7 +2,9 @@
 
 import type { Decision } from '@atoll/engine';
 import { archipelago } from '@atoll/game-archipelago';
-import type { Archipelago, Ask, Move, State, View } from '@atoll/game-archipelago';
+import type { Archipelago } from '@atoll/game-archipelago';
+import type { State } from '@atoll/game-archipelago/search';
+import type { Ask, Move, View } from '@atoll/game-archipelago/table';
 import type { Attention, Brain } from '../brain.js';
 import { rateEvolution } from './cards.js';
 import { discsSoFar } from './clock.js';
@@ -11,7 +13,8 @@ import { crisisOffers, rateDealAnswer, rateHarvestOffer, ratePermission, ratePri
 import { features } from './features.js';
 import { judge } from './judge.js';
 import { rateDeployment, rateHexes, rateMigration, rateRewards } from './map.js';
-import { reason, reasons } from './reasons.js';
+import { motive, motives } from './motives.js';
+import type { ArchipelagoMotive } from './motives.js';
 import { rateConstruction, rateRound, rateWorkers } from './rounds.js';
 import { rateBids, rateSmall } from './small.js';
 import { thoughtInPassing, thoughtOf } from './thought.js';
@@ -101,7 +104,7 @@ function candidates(state: State, decision: Decision<Ask>, legal: readonly Move[
   return offers.filter((offer) => archipelago.check(state, decision, offer) === null);
 }
 
-export const archipelagoBrain: Brain<Archipelago> = {
+export const archipelagoBrain: Brain<Archipelago, ArchipelagoMotive> = {
   game: archipelago,
   judge,
   features,
@@ -115,6 +118,6 @@ export const archipelagoBrain: Brain<Archipelago> = {
   attentionTo,
   isVital: ({ ask }) => VITAL.has(ask.kind),
   minds,
-  reason,
-  reasons,
+  motive,
+  motives,
 };

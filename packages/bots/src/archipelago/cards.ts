@@ -1,16 +1,9 @@
 // Evolution cards: what they are worth to own, and what their effects do now.
 
-import {
-  buildingsControlled,
-  BUILDINGS,
-  CARD,
-  countedBuildings,
-  optionsOf,
-  priceOf,
-  taxesOf,
-  topHexFits,
-} from '@atoll/game-archipelago';
-import type { CardId, Effect, Move, Payment } from '@atoll/game-archipelago';
+import { buildingsControlled, countedBuildings, optionsOf, topHexFits } from '@atoll/game-archipelago/search';
+import type { Effect } from '@atoll/game-archipelago/search';
+import { BUILDINGS, CARD, priceOf, taxesOf } from '@atoll/game-archipelago/table';
+import type { CardId, Move, Payment } from '@atoll/game-archipelago/table';
 import { calmingWorth, surplusWorth } from './colony.js';
 import { drawingSaves } from './omens.js';
 import { buildingWorth, cardWorth, citizenWorth } from './thought.js';

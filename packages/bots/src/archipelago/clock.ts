@@ -1,7 +1,7 @@
 // How far a game has come, in discs placed. A turn is too long for play-outs (three or four of them are a game): the judge
 // is asked when a round begins, with nothing half done as a rule.
 
-import type { State } from '@atoll/game-archipelago';
+import type { State } from '@atoll/game-archipelago/search';
 
 /** More than the discs of all players: the next turn is later than the last disc of this one. */
 const DISCS_OF_A_TURN = 64;

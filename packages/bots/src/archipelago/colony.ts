@@ -1,7 +1,9 @@
 // How near independence is, and what a step to or from it is worth. For the Separatist it is worth the opposite.
 
-import { OBJECTIVE, rowsInForce, surplusRow } from '@atoll/game-archipelago';
-import type { ObjectiveId, State } from '@atoll/game-archipelago';
+import { rowsInForce } from '@atoll/game-archipelago/search';
+import type { State } from '@atoll/game-archipelago/search';
+import { OBJECTIVE, surplusRow } from '@atoll/game-archipelago/table';
+import type { ObjectiveId } from '@atoll/game-archipelago/table';
 import type { Seat } from '@atoll/engine';
 import { INDEPENDENCE, RIVALS_TAXES, STEPS_AWAY, SURPLUS } from './worths.js';
 

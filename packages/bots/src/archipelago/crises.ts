@@ -2,8 +2,9 @@
 // more than the cube is worth; the Separatist lets it burn.
 
 import type { Seat } from '@atoll/engine';
-import { unitOf } from '@atoll/game-archipelago';
-import type { Move, State } from '@atoll/game-archipelago';
+import type { State } from '@atoll/game-archipelago/search';
+import { unitOf } from '@atoll/game-archipelago/table';
+import type { Move } from '@atoll/game-archipelago/table';
 import { worthPerCube } from './colony.js';
 import { giftWorth } from './thought.js';
 import type { Thought } from './thought.js';

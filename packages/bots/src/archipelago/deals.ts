@@ -1,8 +1,10 @@
 // Negotiation: what a bundle is worth to the seat, by its own wants; nobody is helped to win.
 
 import type { Seat } from '@atoll/engine';
-import { goods, isNothing, RESOURCES } from '@atoll/game-archipelago';
-import type { Ask, Goods, Move, Resource, State } from '@atoll/game-archipelago';
+import { goods, isNothing } from '@atoll/game-archipelago/search';
+import type { State } from '@atoll/game-archipelago/search';
+import { RESOURCES } from '@atoll/game-archipelago/table';
+import type { Ask, Goods, Move, Resource } from '@atoll/game-archipelago/table';
 import { calmingWorth } from './colony.js';
 import { cardWorth } from './thought.js';
 import type { Thought } from './thought.js';

@@ -1,8 +1,10 @@
 // The end of the game as something to play for: the own condition, the nearest of several, and those others may hold.
 
 import type { Seat } from '@atoll/engine';
-import { missingToEnd, OBJECTIVE } from '@atoll/game-archipelago';
-import type { EndCondition, State } from '@atoll/game-archipelago';
+import { missingToEnd } from '@atoll/game-archipelago/search';
+import type { State } from '@atoll/game-archipelago/search';
+import { OBJECTIVE } from '@atoll/game-archipelago/table';
+import type { EndCondition } from '@atoll/game-archipelago/table';
 import { calmingWorth, objectivesOf } from './colony.js';
 import type { Colony } from './colony.js';
 import { leadOf } from './wants.js';

@@ -1,8 +1,10 @@
 // What the judge of Archipelago weighs for each seat where a round begins.
 
 import type { Seat } from '@atoll/engine';
-import { breakdownOf, BUILDINGS, buildingsControlled, missingToEnd, RESOURCES } from '@atoll/game-archipelago';
-import type { Archipelago, State } from '@atoll/game-archipelago';
+import type { Archipelago } from '@atoll/game-archipelago';
+import { breakdownOf, buildingsControlled, missingToEnd } from '@atoll/game-archipelago/search';
+import type { State } from '@atoll/game-archipelago/search';
+import { BUILDINGS, RESOURCES } from '@atoll/game-archipelago/table';
 import type { Features } from '../judge/linear.js';
 import { objectivesOf, roleOf } from './colony.js';
 

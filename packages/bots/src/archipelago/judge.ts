@@ -1,7 +1,7 @@
 // The judge of position: who wins if the colony holds, and how likely it is that nobody does.
 
 import type { Seat } from '@atoll/engine';
-import type { State } from '@atoll/game-archipelago';
+import type { State } from '@atoll/game-archipelago/search';
 import { linearJudge } from '../judge/linear.js';
 import { driftOf, gapOf, objectivesOf, roleOf } from './colony.js';
 import { features } from './features.js';

@@ -2,8 +2,9 @@
 // resource is asked for loses with everybody.
 
 import type { Seat } from '@atoll/engine';
-import { CARD, CARDS, RESOURCES } from '@atoll/game-archipelago';
-import type { BackHalf, CardBack, Resource, State } from '@atoll/game-archipelago';
+import type { CardBack, State } from '@atoll/game-archipelago/search';
+import { CARD, CARDS, RESOURCES } from '@atoll/game-archipelago/table';
+import type { BackHalf, Resource } from '@atoll/game-archipelago/table';
 import { worthPerCube } from './colony.js';
 import type { Colony } from './colony.js';
 

@@ -1,16 +1,9 @@
 // The map: where hexes go, who harvests, who moves where.
 
-import {
-  citizensIn,
-  controllerOf,
-  iconFor,
-  isFreeToAct,
-  SIDE_DATA,
-  sideAt,
-  townHolder,
-  unitOf,
-} from '@atoll/game-archipelago';
-import type { BuildingKind, Move, Resource, SideId, State, Unit } from '@atoll/game-archipelago';
+import { citizensIn, iconFor, isFreeToAct, townHolder } from '@atoll/game-archipelago/search';
+import type { State } from '@atoll/game-archipelago/search';
+import { controllerOf, SIDE_DATA, sideAt, unitOf } from '@atoll/game-archipelago/table';
+import type { BuildingKind, Move, Resource, SideId, Unit } from '@atoll/game-archipelago/table';
 import { surplusWorth } from './colony.js';
 import { builderWorth } from './sites.js';
 import { holdingWorth } from './thought.js';

@@ -2,8 +2,9 @@
 // one strikes at once. So buying a card, or letting one fall, also means choosing between the crisis seen and one unseen.
 
 import type { Seat } from '@atoll/engine';
-import { CARD, CARDS } from '@atoll/game-archipelago';
-import type { BackHalf, State } from '@atoll/game-archipelago';
+import type { State } from '@atoll/game-archipelago/search';
+import { CARD, CARDS } from '@atoll/game-archipelago/table';
+import type { BackHalf } from '@atoll/game-archipelago/table';
 
 /** Rebellion this half would bring, as far as the seat cannot meet it with what it and the markets have. */
 function unmet(state: State, seat: Seat, half: BackHalf): number {

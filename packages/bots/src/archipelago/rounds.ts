@@ -1,8 +1,9 @@
 // A round: the disc, a card, a port or market. The best goes first; nothing worth doing ends it.
 
 import type { Seat } from '@atoll/engine';
-import { CONSTRUCTION, CONSTRUCTIONS, reserveOf, surplusRow } from '@atoll/game-archipelago';
-import type { Construction, Move, Payment, State, WheelAction } from '@atoll/game-archipelago';
+import type { State } from '@atoll/game-archipelago/search';
+import { CONSTRUCTION, CONSTRUCTIONS, reserveOf, surplusRow } from '@atoll/game-archipelago/table';
+import type { Construction, Move, Payment, WheelAction } from '@atoll/game-archipelago/table';
 import { explorationWorth, paymentWorth, taxesWorth, useWorth, wonderWorth } from './cards.js';
 import { surplusWorth } from './colony.js';
 import { harvestOf, migrationWorth } from './map.js';

@@ -1,7 +1,9 @@
 // Where buildings can go: one of a kind in each region, by a free citizen there. Who wants several must spread.
 
-import { BUILDINGS, citizensIn, isFreeToAct } from '@atoll/game-archipelago';
-import type { BuildingKind, State } from '@atoll/game-archipelago';
+import { citizensIn, isFreeToAct } from '@atoll/game-archipelago/search';
+import type { State } from '@atoll/game-archipelago/search';
+import { BUILDINGS } from '@atoll/game-archipelago/table';
+import type { BuildingKind } from '@atoll/game-archipelago/table';
 import { buildingWorth } from './thought.js';
 import type { Thought } from './thought.js';
 

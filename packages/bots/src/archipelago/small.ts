@@ -1,7 +1,8 @@
 // The smaller questions: order of play, victims, who is expelled, what a card turned up.
 
-import { lowestCost, OBJECTIVE, topHexFits, unitOf } from '@atoll/game-archipelago';
-import type { Move } from '@atoll/game-archipelago';
+import { topHexFits } from '@atoll/game-archipelago/search';
+import { lowestCost, OBJECTIVE, unitOf } from '@atoll/game-archipelago/table';
+import type { Move } from '@atoll/game-archipelago/table';
 import { cardWorth } from './thought.js';
 import type { Thought } from './thought.js';
 

@@ -1,8 +1,9 @@
 // What is worked out once per decision: prices of everything for the seat that is asked.
 
 import type { Seat } from '@atoll/engine';
-import { BUILDINGS, CARD, CONSTRUCTION, RESOURCES, reserveOf, surplusRow } from '@atoll/game-archipelago';
-import type { BuildingKind, CardId, EndCondition, Resource, State } from '@atoll/game-archipelago';
+import type { State } from '@atoll/game-archipelago/search';
+import { BUILDINGS, CARD, CONSTRUCTION, reserveOf, RESOURCES, surplusRow } from '@atoll/game-archipelago/table';
+import type { BuildingKind, CardId, EndCondition, Resource } from '@atoll/game-archipelago/table';
 import { calmingWorth, colonyOf, surplusWorth } from './colony.js';
 import type { Colony } from './colony.js';
 import { endWorths } from './ends.js';

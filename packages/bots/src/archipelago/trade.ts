@@ -1,7 +1,7 @@
 // Markets: what a cube is worth to the seat against what it fetches, and what the market's rows do to the colony.
 
-import { buyingPrice, DOMESTIC_MARKET, sellingPrice } from '@atoll/game-archipelago';
-import type { Move, Resource } from '@atoll/game-archipelago';
+import { buyingPrice, DOMESTIC_MARKET, sellingPrice } from '@atoll/game-archipelago/table';
+import type { Move, Resource } from '@atoll/game-archipelago/table';
 import { calmingWorth, surplusWorth } from './colony.js';
 import type { Thought } from './thought.js';
 

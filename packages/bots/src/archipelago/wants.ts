@@ -1,8 +1,10 @@
 // What a seat wants, and how much: everything it knows to be scored, and what others may hold, by how likely it is.
 
 import type { Seat } from '@atoll/engine';
-import { OBJECTIVE, objectiveDeck, RESOURCES, TREND, valueOf } from '@atoll/game-archipelago';
-import type { Criterion, ObjectiveId, Resource, State } from '@atoll/game-archipelago';
+import { objectiveDeck, valueOf } from '@atoll/game-archipelago/search';
+import type { State } from '@atoll/game-archipelago/search';
+import { OBJECTIVE, RESOURCES, TREND } from '@atoll/game-archipelago/table';
+import type { Criterion, ObjectiveId, Resource } from '@atoll/game-archipelago/table';
 import { objectivesOf } from './colony.js';
 import { OBJECTIVE_FIRST, TREND_FIRST } from './worths.js';
 

@@ -1,6 +1,6 @@
 // What things are worth to a player of Archipelago, in victory points. Why: docs/bots/archipelago.md.
 
-import type { BuildingKind, Resource } from '@atoll/game-archipelago';
+import type { BuildingKind, Resource } from '@atoll/game-archipelago/table';
 
 /** Points of the first place on an objective and on a trend. */
 export const OBJECTIVE_FIRST = 3;

@@ -4,6 +4,7 @@ import { randomFrom, silently } from '@atoll/engine';
 import type { Decision, GameTypes } from '@atoll/engine';
 import type { Budget } from '../bot.js';
 import type { Brain } from '../brain.js';
+import { firstOwed } from '../search/play-out.js';
 import { playerNamed } from './player.js';
 import type { Player, PlayerName } from './player.js';
 
@@ -39,6 +40,7 @@ export function playMatch<G extends GameTypes>(brain: Brain<G>, match: Match): R
   const random = randomFrom(`${seed} players`);
   const players: Player<G>[] = seating.map((name) => playerNamed(name, brain, budget));
   const times: number[][] = seating.map(() => []);
+  let open = game.decisions(state);
   let moves = 0;
 
   const answer = (decision: Decision<G['ask']>): boolean => {
@@ -50,7 +52,7 @@ export function playMatch<G extends GameTypes>(brain: Brain<G>, match: Match): R
     if (move === null) return false;
     const illegal = game.check(state, decision, move);
     if (illegal !== null) throw new Error(`${seating[decision.seat]} broke ${illegal.rule}: ${illegal.reason}`);
-    game.perform(state, decision, move, silently);
+    open = game.perform(state, decision, move, silently);
     moves += 1;
     return true;
   };
@@ -58,11 +60,11 @@ export function playMatch<G extends GameTypes>(brain: Brain<G>, match: Match): R
   for (;;) {
     if (moves > MOST_MOVES) throw new Error(`the game with seed ${seed} does not end`);
     for (let taken = 0; taken < MOST_OPTIONAL; taken++) {
-      const optional = game.decisions(state).filter((decision) => decision.optional === true);
+      const optional = open.filter((decision) => decision.optional === true);
       if (!optional.some((decision) => brain.attentionTo(decision) !== 'none' && answer(decision))) break;
     }
-    const owed = game.decisions(state).find((decision) => decision.optional !== true);
-    if (owed === undefined) break;
+    const owed = firstOwed(open);
+    if (owed === null) break;
     if (!answer(owed)) throw new Error(`${seating[owed.seat]} did not answer`);
   }
   const ranking = game.standings(state);

@@ -2,20 +2,22 @@
 
 import {
   boardOf,
-  BUILDING_COST,
   buildingTypeOf,
   freeSquares,
+  landBattleOdds,
+  NOBODY,
+  usableDiscounts,
+} from '@atoll/game-cyclades/search';
+import {
+  BUILDING_COST,
   GODS,
   islandNumber,
-  landBattleOdds,
   lowestPrice,
-  NOBODY,
   recruitPrice,
   seaNumber,
   SLOT_IDS,
-  usableDiscounts,
-} from '@atoll/game-cyclades';
-import type { Ask, Move } from '@atoll/game-cyclades';
+} from '@atoll/game-cyclades/table';
+import type { Ask, Move } from '@atoll/game-cyclades/table';
 import { creatureWorth, landingWorth } from './creatures.js';
 import { pieceWorth, priestWorth } from './gods.js';
 import { conquestWorth, dangers, ISLANDS, islandWorth, landings } from './islands.js';

@@ -1,16 +1,9 @@
 // To fight on or to retreat, by the exact odds of the battle as it stands; and where a metropolis or a marker is safest.
 
-import {
-  battleOdds,
-  boardOf,
-  freeSquares,
-  islandNumber,
-  landBattleOdds,
-  NOBODY,
-  seaBonus,
-  seaNumber,
-} from '@atoll/game-cyclades';
-import type { CycladesFrame, Move, State } from '@atoll/game-cyclades';
+import { battleOdds, boardOf, freeSquares, landBattleOdds, NOBODY, seaBonus } from '@atoll/game-cyclades/search';
+import type { CycladesFrame, State } from '@atoll/game-cyclades/search';
+import { islandNumber, seaNumber } from '@atoll/game-cyclades/table';
+import type { Move } from '@atoll/game-cyclades/table';
 import { conquestWorth, dangers, ISLANDS, islandWorth } from './islands.js';
 import type { Thought } from './thought.js';
 import { FLEET, TROOP } from './worths.js';

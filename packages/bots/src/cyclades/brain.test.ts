@@ -1,7 +1,10 @@
 import { randomFrom } from '@atoll/engine';
 import type { Seat } from '@atoll/engine';
-import { boardOf, cyclades, islandNumber } from '@atoll/game-cyclades';
-import type { IslandId, MainGod, Move, State } from '@atoll/game-cyclades';
+import { cyclades } from '@atoll/game-cyclades';
+import { boardOf } from '@atoll/game-cyclades/search';
+import type { State } from '@atoll/game-cyclades/search';
+import { islandNumber } from '@atoll/game-cyclades/table';
+import type { IslandId, MainGod, Move } from '@atoll/game-cyclades/table';
 import { scenario } from '@atoll/testkit';
 import { describe, expect, it } from 'vitest';
 import { playMatch } from '../arena/match.js';

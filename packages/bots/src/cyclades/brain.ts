@@ -2,14 +2,17 @@
 
 import type { Decision } from '@atoll/engine';
 import { cyclades } from '@atoll/game-cyclades';
-import type { Ask, Cyclades, Move, State } from '@atoll/game-cyclades';
+import type { Cyclades } from '@atoll/game-cyclades';
+import type { State } from '@atoll/game-cyclades/search';
+import type { Ask, Move } from '@atoll/game-cyclades/table';
 import type { Brain } from '../brain.js';
 import { rateActs, rateFlight, rateSailing, rateSylph } from './acts.js';
 import { rateRetreats, rateSales, rateSites } from './battles.js';
 import { rateTargets } from './creatures.js';
 import { features, judge } from './judge.js';
 import { rateOffers } from './offers.js';
-import { reason, reasons } from './reasons.js';
+import { motive, motives } from './motives.js';
+import type { CycladesMotive } from './motives.js';
 import { thoughtOf } from './thought.js';
 
 function rate(state: State, { seat, ask }: Decision<Ask>, moves: readonly Move[], ratings: Float64Array): void {
@@ -42,7 +45,7 @@ function rate(state: State, { seat, ask }: Decision<Ask>, moves: readonly Move[]
 /** Offerings and what is done with the god decide the game; the rest follows from them. */
 const SEARCHED: ReadonlySet<Ask['kind']> = new Set(['offer', 'act', 'pegasus', 'sail-on']);
 
-export const cycladesBrain: Brain<Cyclades> = {
+export const cycladesBrain: Brain<Cyclades, CycladesMotive> = {
   game: cyclades,
   judge,
   features,
@@ -50,6 +53,6 @@ export const cycladesBrain: Brain<Cyclades> = {
   turnOf: (state) => state.cycle,
   horizon: 2,
   attentionTo: ({ ask }) => (SEARCHED.has(ask.kind) ? 'search' : 'first-sight'),
-  reason,
-  reasons,
+  motive,
+  motives,
 };

@@ -8,12 +8,11 @@ import {
   buildingTypeOf,
   checkLanding,
   figurineOn,
-  islandNumber,
   landBattleOdds,
   NOBODY,
-  seaNumber,
-} from '@atoll/game-cyclades';
-import type { CreatureId, Move } from '@atoll/game-cyclades';
+} from '@atoll/game-cyclades/search';
+import { islandNumber, seaNumber } from '@atoll/game-cyclades/table';
+import type { CreatureId, Move } from '@atoll/game-cyclades/table';
 import { conquestWorth, dangers, ISLANDS, islandWorth } from './islands.js';
 import { buildingLoss, buildingStep, philosopherStep } from './progress.js';
 import { holdingsIn } from './thought.js';

@@ -1,7 +1,8 @@
 // What a turn with each god would bring a seat, after what is spent in it: the ground of every offering.
 
-import { boardOf, BUILDING_COST, buildingTypeOf, GODS, lowestPrice, NOBODY, SLOT_IDS } from '@atoll/game-cyclades';
-import type { GodId, MainGod } from '@atoll/game-cyclades';
+import { boardOf, buildingTypeOf, NOBODY } from '@atoll/game-cyclades/search';
+import { BUILDING_COST, GODS, lowestPrice, SLOT_IDS } from '@atoll/game-cyclades/table';
+import type { GodId, MainGod } from '@atoll/game-cyclades/table';
 import { creatureWorth } from './creatures.js';
 import type { Holdings } from './holdings.js';
 import { bestConquest } from './islands.js';

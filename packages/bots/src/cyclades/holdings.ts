@@ -1,8 +1,9 @@
 // What a seat has on the open table, counted once for all that is asked about it.
 
 import type { Seat } from '@atoll/engine';
-import { BUILDING_TYPES, freeSquares, incomeOf, isOut, metropolisesToWin } from '@atoll/game-cyclades';
-import type { Table } from '@atoll/game-cyclades';
+import { BUILDING_TYPES, freeSquares } from '@atoll/game-cyclades/search';
+import type { Table } from '@atoll/game-cyclades/search';
+import { incomeOf, isOut, metropolisesToWin } from '@atoll/game-cyclades/table';
 
 export interface Holdings {
   readonly seat: Seat;

@@ -7,15 +7,12 @@ import {
   buildingsOn,
   checkLanding,
   freeSquares,
-  islandCount,
   landBattleOdds,
-  metropolisCount,
-  metropolisesToWin,
   NOBODY,
-  prosperityOf,
   shipChains,
-} from '@atoll/game-cyclades';
-import type { Table } from '@atoll/game-cyclades';
+} from '@atoll/game-cyclades/search';
+import type { Table } from '@atoll/game-cyclades/search';
+import { islandCount, metropolisCount, metropolisesToWin, prosperityOf } from '@atoll/game-cyclades/table';
 import type { Holdings } from './holdings.js';
 import { buildingStep, metropolisWorth } from './progress.js';
 import { BUILDING, DENIED_WIN, INCOME_EARLY, INCOME_LATE, ISLAND, RIVALS_LOSS, SQUARE } from './worths.js';

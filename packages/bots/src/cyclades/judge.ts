@@ -1,8 +1,9 @@
 // The judge of position: what a seat has at the beginning of a cycle, weighed by weights fitted to games.
 
 import type { Seat } from '@atoll/engine';
-import { landBattleOdds } from '@atoll/game-cyclades';
-import type { Cyclades, State } from '@atoll/game-cyclades';
+import type { Cyclades } from '@atoll/game-cyclades';
+import { landBattleOdds } from '@atoll/game-cyclades/search';
+import type { State } from '@atoll/game-cyclades/search';
 import type { Features, Weights } from '../judge/linear.js';
 import { linearJudge } from '../judge/linear.js';
 import { holdingsOf } from './holdings.js';

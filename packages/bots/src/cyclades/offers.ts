@@ -2,8 +2,10 @@
 // sound bid is the cheapest on the god that leaves most, raised where a rival would otherwise take it away.
 
 import type { Seat } from '@atoll/engine';
-import { GOD_IDS, godNumber, NOBODY, offeringCost } from '@atoll/game-cyclades';
-import type { GodId, MainGod, Move, State } from '@atoll/game-cyclades';
+import { godNumber, NOBODY, offeringCost } from '@atoll/game-cyclades/search';
+import type { State } from '@atoll/game-cyclades/search';
+import { GOD_IDS } from '@atoll/game-cyclades/table';
+import type { GodId, MainGod, Move } from '@atoll/game-cyclades/table';
 import { godWorth, winsWith } from './gods.js';
 import { holdingsIn } from './thought.js';
 import type { Thought } from './thought.js';

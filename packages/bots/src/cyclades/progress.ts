@@ -1,7 +1,7 @@
 // How far a seat is on the way to its next metropolis, and what one more step is worth.
 
-import { BUILDING_TYPES } from '@atoll/game-cyclades';
-import type { BuildingType } from '@atoll/game-cyclades';
+import { BUILDING_TYPES } from '@atoll/game-cyclades/search';
+import type { BuildingType } from '@atoll/game-cyclades/search';
 import type { Holdings } from './holdings.js';
 import {
   METROPOLIS,

@@ -1,7 +1,8 @@
 // What a sea space is worth to a seat's fleets, and what can be reached from it.
 
-import { boardOf, isClosed, NOBODY, prosperityOf, seaBattleOdds } from '@atoll/game-cyclades';
-import type { Table } from '@atoll/game-cyclades';
+import { boardOf, NOBODY, seaBattleOdds } from '@atoll/game-cyclades/search';
+import type { Table } from '@atoll/game-cyclades/search';
+import { isClosed, prosperityOf } from '@atoll/game-cyclades/table';
 import type { Holdings } from './holdings.js';
 import { FLEET } from './worths.js';
 

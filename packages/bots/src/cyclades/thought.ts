@@ -1,7 +1,7 @@
 // What is worked out once per decision and asked for by every part of the rating.
 
 import type { Seat } from '@atoll/engine';
-import type { State } from '@atoll/game-cyclades';
+import type { State } from '@atoll/game-cyclades/search';
 import { holdingsOf } from './holdings.js';
 import type { Holdings } from './holdings.js';
 import { incomeWorth } from './islands.js';

@@ -1,6 +1,6 @@
 // What things are worth to a player of Cyclades, in gold pieces. Why they are worth it is told in docs/bots/cyclades.md.
 
-import type { BuildingType } from '@atoll/game-cyclades';
+import type { BuildingType } from '@atoll/game-cyclades/search';
 
 /** The next metropolis, and the one that wins. */
 export const METROPOLIS = 15;

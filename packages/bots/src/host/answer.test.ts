@@ -1,10 +1,10 @@
-import type { Decision, GameTypes } from '@atoll/engine';
+import type { Decision, GameTypes, Seat } from '@atoll/engine';
 import { describe, expect, it } from 'vitest';
 import { answerTask } from './answer.js';
 import type { BotHost, Given } from './answer.js';
 import type { BotTask, Thought } from './task.js';
 
-const decision = { id: '1.1', seat: 1, ask: { kind: 'go-on' } } as unknown as Decision<GameTypes['ask']>;
+const decision: Decision<GameTypes['ask']> = { frame: 1, seat: 1 as Seat, step: 0, ask: { kind: 'go-on' } };
 const owed: BotTask = {
   game: 'g',
   rulesVersion: 1,
@@ -18,7 +18,7 @@ const owed: BotTask = {
 const optional: BotTask = { ...owed, decision: { ...decision, optional: true } };
 
 const says = (move: string | null) => (): Promise<Thought> =>
-  Promise.resolve({ move, reason: move === null ? null : `because ${move}` });
+  Promise.resolve({ move, motive: move === null ? null : `because ${move}` });
 const fails = (): Promise<Thought> => Promise.reject(new Error('no idea'));
 
 interface Heard {
@@ -41,9 +41,10 @@ function table(
       stoodIn.push(task);
       return standIn(task);
     },
+    pause: () => Promise.resolve(),
     isWanted: () => true,
-    give: (move, reason) => {
-      given.push([move, reason]);
+    give: (move, motive) => {
+      given.push([move, motive]);
       return move === 'illegal' ? 'refused' : 'taken';
     },
     giveFallback: () => {

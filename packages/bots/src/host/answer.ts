@@ -19,14 +19,21 @@ export interface BotHost {
   think(task: BotTask): Promise<Thought>;
   /** The same by other means: whatever went wrong must not go wrong again. */
   standIn(task: BotTask): Promise<Thought>;
+  /** Over after so many milliseconds, or sooner once the question has closed. */
+  pause(milliseconds: number): Promise<void>;
   /** False once the question has closed. */
   isWanted(): boolean;
-  give(move: unknown, reason: string | null): Given | Promise<Given>;
+  give(move: unknown, motive: string | null): Given | Promise<Given>;
   giveFallback(): Given | Promise<Given>;
   noteFailure(error: unknown): void;
 }
 
+/**
+ * A question worth a search is answered when its time is up, never before: how soon a bot has made up its mind tells
+ * what it holds, and a forced answer, which takes no thought at all, that there was no choice.
+ */
 export async function answerTask(task: BotTask, host: BotHost): Promise<Answered> {
+  const timeIsUp = host.pause(task.budget);
   const ways = [
     { by: 'bot', think: () => host.think(task) },
     { by: 'stand-in', think: () => host.standIn({ ...task, level: 'normal', budget: 0 }) },
@@ -34,6 +41,7 @@ export async function answerTask(task: BotTask, host: BotHost): Promise<Answered
   const isOptional = task.decision.optional === true;
   for (const { by, think } of ways) {
     const thought = await think().catch((error: unknown) => asError(error));
+    await timeIsUp;
     if (!host.isWanted()) return 'closed';
     if (!(thought instanceof Error) && thought.move === null && isOptional) return 'declined';
     const given = await givenBy(thought, host);
@@ -51,9 +59,9 @@ export async function answerTask(task: BotTask, host: BotHost): Promise<Answered
 /** An error where the bot has failed: by itself, or by an answer the rules refuse. */
 async function givenBy(thought: Thought | Error, host: BotHost): Promise<Exclude<Given, 'refused'> | Error> {
   if (thought instanceof Error) return thought;
-  const { move, reason } = thought;
+  const { move, motive } = thought;
   if (move === null) return new Error('a bot owes an answer and has none');
-  const given = await host.give(move, reason);
+  const given = await host.give(move, motive);
   return given === 'refused' ? new Error('a bot gives an answer the rules refuse') : given;
 }
 

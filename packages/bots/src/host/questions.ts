@@ -1,5 +1,6 @@
 // Which questions are put to the bots of one table, and in which order: as in the arena, where their strength is measured.
 
+import { decisionId } from '@atoll/engine';
 import type { AnyGame, Decision, GameTypes, Seat } from '@atoll/engine';
 import type { Brain } from '../brain.js';
 
@@ -35,14 +36,15 @@ export class Questions {
   next(position: Position): readonly Asked[] {
     const open = position.game.decisions(position.state);
     const owed = open.filter(({ optional }) => optional !== true);
-    this.follow(position.seq, owed.map(({ id }) => id).join(' '));
+    this.follow(position.seq, owed.map(decisionId).join(' '));
     const optional =
       this.taken < MOST_TAKEN ? open.find((decision) => this.isWorthAsking(position, decision)) : undefined;
     return optional === undefined ? owed.filter(({ seat }) => position.isBot(seat)) : [optional];
   }
 
-  noteDeclined(seq: number, decision: string): void {
-    if (seq === this.seq) this.declined.add(decision);
+  /** `id`: of the decision that was left alone. */
+  noteDeclined(seq: number, id: string): void {
+    if (seq === this.seq) this.declined.add(id);
   }
 
   noteTaken(): void {
@@ -58,10 +60,11 @@ export class Questions {
 
   private isWorthAsking({ game, state, isBot }: Position, decision: Asked): boolean {
     const { brain } = this;
-    if (brain === null || decision.optional !== true || !isBot(decision.seat) || this.declined.has(decision.id))
-      return false;
+    if (brain === null || decision.optional !== true || !isBot(decision.seat)) return false;
+    const id = decisionId(decision);
+    if (this.declined.has(id)) return false;
     if (isMinded(brain, decision, () => game.view(state, decision.seat))) return true;
-    this.declined.add(decision.id);
+    this.declined.add(id);
     return false;
   }
 }

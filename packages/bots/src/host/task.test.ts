@@ -1,5 +1,5 @@
 import { defaultOptions } from '@atoll/engine';
-import type { AnyGame, Decision, GameTypes } from '@atoll/engine';
+import type { AnyGame, Decision, GameTypes, Seat } from '@atoll/engine';
 import { sanJuan } from '@atoll/game-san-juan';
 import { expect, it } from 'vitest';
 import { LEVELS } from '../bot.js';
@@ -15,7 +15,7 @@ const unknown: BotTask = {
   game: 'unknown',
   rulesVersion: 1,
   view: {},
-  decision: { id: '1.0.0', seat: 0, ask: { kind: 'offer' } } as unknown as Decision<GameTypes['ask']>,
+  decision: { frame: 1, seat: 0 as Seat, step: 0, ask: { kind: 'offer' } },
   moves: [{ type: 'a' }, { type: 'b' }, { type: 'c' }],
   level: 'normal',
   seed: 's',
@@ -29,7 +29,7 @@ it('where the bots have learnt nothing, the same seed gives the same answer and 
     chosen.add(JSON.stringify(await playTask({ ...unknown, seed: String(n) }, brainOf, now)));
   expect(chosen.size).toBe(3);
   const optional = { ...unknown, decision: { ...unknown.decision, optional: true as const } };
-  expect(await playTask(optional, brainOf, now)).toEqual({ move: null, reason: null });
+  expect(await playTask(optional, brainOf, now)).toEqual({ move: null, motive: null });
 });
 
 it.each(LEVELS)('%s answers from plain data with a legal move, and only Hard is promised time', async (level) => {

@@ -17,7 +17,7 @@ export interface BotTask {
   readonly level: Level;
   /** Of the bot's own luck: the same gives the same answer. */
   readonly seed: string;
-  /** Milliseconds to think; 0 where it answers at first sight. */
+  /** Milliseconds to think, and those after which it answers; 0 where it answers at first sight. */
   readonly budget: number;
 }
 
@@ -25,7 +25,7 @@ export interface Thought {
   /** Null: better left alone. */
   readonly move: unknown;
   /** Why, as a message key; null where there is nothing to say. */
-  readonly reason: string | null;
+  readonly motive: string | null;
 }
 
 /** What bots know of a game by that version of its rules; null where nobody has taught them. */
@@ -47,7 +47,8 @@ export function taskOf(
   { level, seed, thinkingMs }: Manner,
 ): BotTask {
   const moves = game.legalMoves(state, decision);
-  const needsTime = brain !== null && moves.length !== 1 && isSearched(brain, level, decision);
+  // However many moves there are: that is often hidden, and whoever sees the time pass would know.
+  const needsTime = brain !== null && isSearched(brain, level, decision);
   const view = game.view(state, decision.seat);
   const { id, rulesVersion } = game;
   return { game: id, rulesVersion, view, decision, moves, level, seed, budget: needsTime ? thinkingMs : 0 };
@@ -60,5 +61,5 @@ export async function playTask(task: BotTask, brainOf: BrainOf, now: () => numbe
   const brain = await brainOf(game, rulesVersion);
   if (brain !== null)
     return choose(brain, { level, view, decision, legalMoves: moves, random, budget: { milliseconds: budget, now } });
-  return { move: decision.optional === true || moves.length === 0 ? null : pick(random, moves), reason: null };
+  return { move: decision.optional === true || moves.length === 0 ? null : pick(random, moves), motive: null };
 }

@@ -1,25 +1,20 @@
+import { decisionId, offered } from '@atoll/engine';
 import type { Decision, Seat } from '@atoll/engine';
 import { describe, expect, it } from 'vitest';
 import { Writers } from './writers.js';
 import type { Step } from './writers.js';
 
 const SAID_FOR = 10_000;
+const me = 0 as Seat;
 
 /** Seat 0 may make an offer to `partner`, whose step it is. */
-function offer(partner: number, id = 'propose-deal-7-0.0'): Decision<unknown> {
-  return {
-    id,
-    seat: 0,
-    ask: { kind: 'propose-deal', partners: [partner] },
-    optional: true,
-  } as unknown as Decision<unknown>;
+function offer(partner: number, name = 'propose-deal-7-0'): Decision<unknown> {
+  return offered(name, me, { kind: 'propose-deal', partners: [partner] });
 }
 
-function step(partner: number, open: Decision<unknown> | undefined = offer(partner)): Step {
-  return { owing: [partner as Seat], open: (seat, id) => (seat === 0 && open?.id === id ? open : undefined) };
+function step(partner: number, open = offer(partner)): Step {
+  return { owing: [partner as Seat], open: (seat, id) => (seat === me && decisionId(open) === id ? open : undefined) };
 }
-
-const me = 0 as Seat;
 
 describe('while somebody writes an offer', () => {
   it('N1: bots wait until it is sent, given up, or its writer has not been heard of for a while', () => {
@@ -34,8 +29,8 @@ describe('while somebody writes an offer', () => {
     writers.end(me);
     expect(writers.heldUntil(step(1), SAID_FOR)).toBeNull();
     writers.note(offer(1), 2 * SAID_FOR);
-    expect(writers.heldUntil(step(1, offer(1, 'propose-deal-7-1.0')), SAID_FOR)).toBeNull();
-    expect(writers.seats(step(1, offer(1, 'propose-deal-7-1.0')), SAID_FOR)).toEqual([]);
+    expect(writers.heldUntil(step(1, offer(1, 'propose-deal-7-1')), SAID_FOR)).toBeNull();
+    expect(writers.seats(step(1, offer(1, 'propose-deal-7-1')), SAID_FOR)).toEqual([]);
   });
 
   it('N1: they wait a minute at most, however often it is begun again in the same step', () => {

@@ -1,7 +1,7 @@
 // Who is writing an offer. Bots leave the table as it is meanwhile, since going on would close what is being written;
 // but nobody can hold a table up for longer than a minute at one step of the game.
 
-import { canonicalJson } from '@atoll/engine';
+import { canonicalJson, decisionId } from '@atoll/engine';
 import type { Decision, Seat } from '@atoll/engine';
 
 const LONGEST_MS = 60_000;
@@ -61,7 +61,7 @@ export class Writers {
   private isWriting(seat: Seat, { open }: Step, now: number): boolean {
     const writing = this.bySeat.get(seat);
     if (writing === undefined || writing.until <= now) return false;
-    const asked = open(seat, writing.decision.id);
+    const asked = open(seat, decisionId(writing.decision));
     return asked !== undefined && canonicalJson(asked.ask) === canonicalJson(writing.decision.ask);
   }
 }

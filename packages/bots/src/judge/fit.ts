@@ -1,8 +1,8 @@
 // Finds the weights of a judge: plays games by first sight, notes every seat's features between turns, and fits the
 // weights so that their softmax foretells the winner.
 
-import { randomFrom, silently } from '@atoll/engine';
-import type { GameTypes, Random } from '@atoll/engine';
+import { pick, randomFrom, silently } from '@atoll/engine';
+import type { GameTypes } from '@atoll/engine';
 import type { Brain } from '../brain.js';
 import { atFirstSight } from '../levels/first-sight.js';
 import { firstOwed, outcomeOf } from '../search/play-out.js';
@@ -28,12 +28,11 @@ export function sampleGame<G extends GameTypes>(
   const { seats, options, seed } = table;
   const { state } = brain.game.setup(seats, options, seed);
   const random = randomFrom(`${seed} fit`);
-  const sights = Array.from({ length: seats }, () => ({ noise: pickNoise(random), overlooked: 0 }));
+  const sights = Array.from({ length: seats }, () => ({ noise: pick(random, NOISES), overlooked: 0 }));
   const outcome = new Float64Array(seats);
   let turn = brain.turnOf(state);
-  for (;;) {
-    const decision = firstOwed(brain.game, state);
-    if (decision === null) break;
+  let decision = firstOwed(brain.game.decisions(state));
+  while (decision !== null) {
     if (brain.turnOf(state) !== turn) {
       turn = brain.turnOf(state);
       samples.rows.push(readAll(features, state, seats));
@@ -42,13 +41,10 @@ export function sampleGame<G extends GameTypes>(
     const moves = brain.game.legalMoves(state, decision);
     const sight = sights[decision.seat] as (typeof sights)[number];
     const move = moves[atFirstSight(brain, state, decision, moves, random, sight)];
-    brain.game.perform(state, decision, move ?? brain.game.fallback(state, decision), silently);
+    const answer = move ?? brain.game.fallback(state, decision);
+    decision = firstOwed(brain.game.perform(state, decision, answer, silently));
   }
   outcomeOf(brain.game, state, outcome);
-}
-
-function pickNoise(random: Random): number {
-  return NOISES[(random[3] >>> 3) % NOISES.length] as number;
 }
 
 function readAll<G extends GameTypes>(features: Features<G>, state: G['state'], seats: number): Float64Array {

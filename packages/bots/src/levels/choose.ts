@@ -13,7 +13,7 @@ const SIGHT: Readonly<Record<'easy' | 'normal', Sight>> = {
   normal: { noise: 0, overlooked: 0 },
 };
 
-const LEFT_ALONE = { move: null, reason: null } as const;
+const LEFT_ALONE = { move: null, motive: null } as const;
 
 export function choose<G extends GameTypes>(brain: Brain<G>, turn: BotTurn<G>): Chosen<G> {
   const { view, decision, legalMoves, random, level } = turn;
@@ -22,7 +22,7 @@ export function choose<G extends GameTypes>(brain: Brain<G>, turn: BotTurn<G>): 
   if (decision.optional === true && brain.minds?.(view, decision) === false) return LEFT_ALONE;
   const [only] = legalMoves;
   if (legalMoves.length === 1 && only !== undefined && decision.optional !== true)
-    return { move: only, reason: brain.reason(only, decision.ask.kind) };
+    return { move: only, motive: brain.motive(only, decision.ask.kind) };
   const state = brain.game.guess(view, decision.seat, random);
   const moves = brain.candidates?.(state, decision, legalMoves, random) ?? legalMoves;
   if (moves.length === 0) return LEFT_ALONE;
@@ -31,7 +31,7 @@ export function choose<G extends GameTypes>(brain: Brain<G>, turn: BotTurn<G>): 
       ? search(brain, turn, state, moves)
       : atFirstSight(brain, state, decision, moves, random, sightOf(brain, level, decision));
   const move = moves[index];
-  return move === undefined ? LEFT_ALONE : { move, reason: brain.reason(move, decision.ask.kind) };
+  return move === undefined ? LEFT_ALONE : { move, motive: brain.motive(move, decision.ask.kind) };
 }
 
 /** Whether this level takes its time over this question; everything else is answered at first sight. */

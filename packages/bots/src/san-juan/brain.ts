@@ -1,15 +1,17 @@
 // San Juan's brain: docs/bots/san-juan.md says what it values and why.
 
 import { sanJuan } from '@atoll/game-san-juan';
-import type { Ask, SanJuan } from '@atoll/game-san-juan';
+import type { SanJuan } from '@atoll/game-san-juan';
+import type { Ask } from '@atoll/game-san-juan/table';
 import type { Brain } from '../brain.js';
 import { linearJudge } from '../judge/linear.js';
 import { features } from './features.js';
 import { rate } from './rate.js';
-import { reason, reasons } from './reasons.js';
+import { motive, motives } from './motives.js';
+import type { SanJuanMotive } from './motives.js';
 import { weights } from './weights.js';
 
-export const sanJuanBrain: Brain<SanJuan> = {
+export const sanJuanBrain: Brain<SanJuan, SanJuanMotive> = {
   game: sanJuan,
   judge: linearJudge(features, weights),
   features,
@@ -17,8 +19,8 @@ export const sanJuanBrain: Brain<SanJuan> = {
   turnOf: turnsPlayed,
   horizon: 6,
   attentionTo: ({ ask }) => (SMALL.has(ask.kind) ? 'first-sight' : 'search'),
-  reason,
-  reasons,
+  motive,
+  motives,
 };
 
 /** Nothing hangs on these that a rule of thumb would miss. */

@@ -1,13 +1,14 @@
 // What the judge of San Juan weighs for each seat: the engine of cards, the points, and how long both still matter.
 
 import type { Seat } from '@atoll/engine';
-import { BUILDINGS, BUILDING_IDS, isInPlay, pointsBySource } from '@atoll/game-san-juan';
-import type { BuildingId, SanJuan } from '@atoll/game-san-juan';
+import type { SanJuan } from '@atoll/game-san-juan';
+import { pointsBySource } from '@atoll/game-san-juan/search';
+import type { State } from '@atoll/game-san-juan/search';
+import { BUILDING_IDS, BUILDINGS, isInPlay } from '@atoll/game-san-juan/table';
+import type { BuildingId } from '@atoll/game-san-juan/table';
 import type { Features } from '../judge/linear.js';
 import { PRICE } from './roles.js';
 import { progressOf, worthOf } from './worth.js';
-
-type State = SanJuan['state'];
 
 const POWERS: readonly BuildingId[] = BUILDING_IDS.filter((id) => BUILDINGS[id].group === 'power');
 const POWER_INDEX = new Map<BuildingId, number>(POWERS.map((id, index) => [id, index]));

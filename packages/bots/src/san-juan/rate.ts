@@ -1,12 +1,14 @@
 // How the answers to San Juan's questions look at first sight, in points.
 
 import type { Decision, Seat } from '@atoll/engine';
-import { BUILDINGS, cityAt, FIGURES, incomeOf, isActive, PRICE_CARDS, priceOf } from '@atoll/game-san-juan';
-import type { Ask, BuildingId, Cover, Good, Move, SanJuan } from '@atoll/game-san-juan';
+import type { SanJuan } from '@atoll/game-san-juan';
+import { cityAt, isActive } from '@atoll/game-san-juan/search';
+import type { State } from '@atoll/game-san-juan/search';
+import { BUILDINGS, FIGURES, incomeOf, PRICE_CARDS, priceOf } from '@atoll/game-san-juan/table';
+import type { Ask, BuildingId, Cover, Good, Move } from '@atoll/game-san-juan/table';
 import { PRICE, roleWorth } from './roles.js';
 import { cardWorth, keepWorth, progressOf, worthOf } from './worth.js';
 
-type State = SanJuan['state'];
 type Top<K> = Extract<SanJuan['frame'], { kind: K }>;
 
 export function rate(state: State, { seat }: Decision<Ask>, moves: readonly Move[], ratings: Float64Array): void {

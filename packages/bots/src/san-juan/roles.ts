@@ -1,11 +1,11 @@
 // Which role to take: what it brings to oneself, less what it brings to the others, counted in cards.
 
 import type { Seat } from '@atoll/engine';
-import { BUILDINGS, costOf, FIGURES, isActive, isInPlay, PRICE_CARD_IDS, PRICE_CARDS } from '@atoll/game-san-juan';
-import type { BuildingId, City, Good, Role, SanJuan } from '@atoll/game-san-juan';
+import { isActive } from '@atoll/game-san-juan/search';
+import type { City, State } from '@atoll/game-san-juan/search';
+import { BUILDINGS, costOf, FIGURES, isInPlay, PRICE_CARD_IDS, PRICE_CARDS } from '@atoll/game-san-juan/table';
+import type { BuildingId, Good, Role } from '@atoll/game-san-juan/table';
 import { cardWorth, worthOf } from './worth.js';
-
-type State = SanJuan['state'];
 
 /** Mean prices over the five price cards. */
 export const PRICE: Readonly<Record<Good, number>> = meanPrices();

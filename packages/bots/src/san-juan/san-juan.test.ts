@@ -1,13 +1,12 @@
 import { defaultOptions, randomFrom } from '@atoll/engine';
 import type { Decision, Seat } from '@atoll/engine';
 import { sanJuan } from '@atoll/game-san-juan';
-import type { Ask, BuildingId, Move, SanJuan } from '@atoll/game-san-juan';
+import type { State } from '@atoll/game-san-juan/search';
+import type { Ask, BuildingId, Move } from '@atoll/game-san-juan/table';
 import { describe, expect, it } from 'vitest';
 import { choose } from '../levels/choose.js';
 import { sanJuanBrain } from './brain.js';
 import { cardWorth, keepWorth, progressOf, worthOf } from './worth.js';
-
-type State = SanJuan['state'];
 
 const ME = 0 as Seat;
 

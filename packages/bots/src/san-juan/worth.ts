@@ -1,10 +1,9 @@
 // What a building is worth to a city, in points of the final score, before its price.
 
 import type { Seat } from '@atoll/engine';
-import { BUILDINGS, costOf, FIGURES, isInPlay, pointsOf } from '@atoll/game-san-juan';
-import type { BuildingId, City, SanJuan } from '@atoll/game-san-juan';
-
-type State = SanJuan['state'];
+import type { City, State } from '@atoll/game-san-juan/search';
+import { BUILDINGS, costOf, FIGURES, isInPlay, pointsOf } from '@atoll/game-san-juan/table';
+import type { BuildingId } from '@atoll/game-san-juan/table';
 
 /** What a power earns if it stands from the first round on. It fades as the game goes by; points do not. */
 const POWER: Readonly<Partial<Record<BuildingId, number>>> = {

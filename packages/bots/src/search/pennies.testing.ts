@@ -2,8 +2,8 @@
 // may say `safe` and win one time in three. Whoever is seen through should play safe; here nobody is.
 
 import {
+  asked,
   below,
-  decisionId,
   defineGame,
   fields,
   frameId,
@@ -11,9 +11,10 @@ import {
   list,
   oneOf,
   placingsOf,
+  questionsOf,
   tagged,
 } from '@atoll/engine';
-import type { FlowState, Frame, GameTypes, Random, Seat, Shape } from '@atoll/engine';
+import type { FlowState, Frame, Random, Seat, Shape } from '@atoll/engine';
 import type { Brain } from '../brain.js';
 
 const WORDS = ['heads', 'tails', 'safe'] as const;
@@ -28,7 +29,7 @@ interface State extends FlowState<SayFrame> {
   winner: number;
 }
 
-interface Pennies extends GameTypes {
+interface Pennies {
   options: object;
   frame: SayFrame;
   state: State;
@@ -36,7 +37,11 @@ interface Pennies extends GameTypes {
   ask: { readonly kind: 'say' };
   move: { readonly type: 'say'; readonly word: Word };
   event: { readonly type: 'said' };
+  rule: 'PENNY-1';
+  reason: never;
 }
+
+const { ask } = questionsOf<Pennies>();
 
 function layOut(rng: Random): State {
   const state: State = { rng, stack: [], frames: 0, exposed: 0, winner: -1 };
@@ -49,19 +54,17 @@ export const pennies = defineGame<Pennies>({
   rulesVersion: 1,
   seats: { min: 2, max: 2 },
   options: { fields: {} },
-  moveTypes: ['say'],
-  eventTypes: ['said'],
   moveShape: tagged<Pennies['move'], 'type'>('type', { say: { word: oneOf(WORDS) } }),
   stateShape: fields({ winner: integer(-1, 1), stack: list(integer(), 0) }) as unknown as Shape<State>,
+  reasons: [],
+  secrets: [],
+  events: { said: 'open' },
   flow: {
     say: {
       decisions: (_state, frame) =>
         frame.said.flatMap((word, seat) =>
-          word === null
-            ? [{ id: decisionId(frame, seat as Seat), seat: seat as Seat, ask: { kind: 'say' as const } }]
-            : [],
+          word === null ? [asked(frame, seat as Seat, { kind: 'say' as const })] : [],
         ),
-      answer: (_draft, frame, seat, move) => void (frame.said[seat] = move.word),
       settle(draft, { said: [own, other] }) {
         const wins = own === 'safe' ? below(draft.rng, 3) === 0 : own === other;
         draft.winner = wins ? 0 : 1;
@@ -70,13 +73,16 @@ export const pennies = defineGame<Pennies>({
     },
   },
   asks: {
-    say: {
+    say: ask('say', {
+      rule: 'PENNY-1',
+      frame: 'say',
       answers: ['say'],
       list: (_state, seat) =>
         WORDS.filter((word) => seat === 0 || word !== 'safe').map((word) => ({ type: 'say', word })),
       check: () => null,
+      answer: (_draft, seat, frame, move) => void (frame.said[seat] = move.word),
       fallback: () => ({ type: 'say', word: 'heads' }),
-    },
+    }),
   },
   layOut: (_seats, _options, rng) => layOut(rng),
   clone: (state) => ({
@@ -85,7 +91,6 @@ export const pennies = defineGame<Pennies>({
     stack: state.stack.map((frame) => ({ ...frame, said: frame.said.slice() })),
   }),
   view: () => ({}),
-  viewEvent: (event) => event,
   guess: (_view, _viewer, random) => layOut([...random]),
   standings: ({ winner }) =>
     placingsOf(
@@ -102,6 +107,6 @@ export const sealedBrain: Brain<Pennies> = {
   turnOf: () => 0,
   horizon: Infinity,
   attentionTo: () => 'search',
-  reason: () => 'searched',
-  reasons: ['searched'],
+  motive: () => 'searched',
+  motives: ['searched'],
 };

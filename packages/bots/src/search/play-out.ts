@@ -6,40 +6,45 @@ import type { Brain } from '../brain.js';
 import { atFirstSight } from '../levels/first-sight.js';
 import type { Sight } from '../levels/first-sight.js';
 
+/** The decisions that are open at a position: `perform` says them, nobody need ask again. */
+export type Open<G extends GameTypes> = readonly Decision<G['ask']>[];
+
 /** Play-outs must differ from each other, and from a blunder. */
 const PLAY_OUT_SIGHT: Sight = { noise: 0.3, overlooked: 0 };
 
 /** The first decision the game waits for; null when it is over. */
-export function firstOwed<G extends GameTypes>(game: Game<G>, state: G['state']): Decision<G['ask']> | null {
-  const open = game.decisions(state);
+export function firstOwed<Ask>(open: readonly Decision<Ask>[]): Decision<Ask> | null {
   for (let i = 0; i < open.length; i++) {
-    const decision = open[i] as Decision<G['ask']>;
+    const decision = open[i] as Decision<Ask>;
     if (decision.optional !== true) return decision;
   }
   return null;
 }
 
+/** Changes the draft; returns what is open then. */
 export function performAtFirstSight<G extends GameTypes>(
   brain: Brain<G>,
   draft: G['state'],
   decision: Decision<G['ask']>,
   random: Random,
-): void {
+): Open<G> {
   const moves = brain.game.legalMoves(draft, decision);
   const move = moves[atFirstSight(brain, draft, decision, moves, random, PLAY_OUT_SIGHT)];
-  brain.game.perform(draft, decision, move ?? brain.game.fallback(draft, decision), silently);
+  return brain.game.perform(draft, decision, move ?? brain.game.fallback(draft, decision), silently);
 }
 
 /** Changes the draft. `lastTurn`: the turn before which the judge is asked; Infinity plays to the end. */
 export function playOut<G extends GameTypes>(
   brain: Brain<G>,
   draft: G['state'],
+  openNow: Open<G>,
   random: Random,
   lastTurn: number,
   values: Float64Array,
 ): void {
+  let open = openNow;
   for (;;) {
-    const decision = firstOwed(brain.game, draft);
+    const decision = firstOwed(open);
     if (decision === null) {
       outcomeOf(brain.game, draft, values);
       return;
@@ -48,7 +53,7 @@ export function playOut<G extends GameTypes>(
       brain.judge(draft, values);
       return;
     }
-    performAtFirstSight(brain, draft, decision, random);
+    open = performAtFirstSight(brain, draft, decision, random);
   }
 }
 

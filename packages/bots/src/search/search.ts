@@ -8,6 +8,7 @@ import type { BotTurn } from '../bot.js';
 import type { Brain } from '../brain.js';
 import { Limit } from './limit.js';
 import { firstOwed, performAtFirstSight, playOut } from './play-out.js';
+import type { Open } from './play-out.js';
 import { sideBySide } from './side-by-side.js';
 import { edgesOf, isDecided, Node, select } from './tree.js';
 import type { Edge } from './tree.js';
@@ -28,7 +29,14 @@ export function search<G extends GameTypes>(
   const seats = seatsAt(brain, first);
   const root = new Node<G['move']>(seats);
   const edges = edgesOf(brain, root, first, decision, moves);
-  const dive = new Dive(brain, decision.seat, brain.turnOf(first) + brain.horizon, random, seats);
+  const dive = new Dive(
+    brain,
+    decision.seat,
+    brain.game.decisions(first),
+    brain.turnOf(first) + brain.horizon,
+    random,
+    seats,
+  );
   let guess = first;
   for (let round = 1; limit.goesOn(leadOf(edges)); round++) {
     dive.from(guess, root, decision, edges);
@@ -72,15 +80,22 @@ class Dive<G extends GameTypes> {
   private readonly steps: Edge<G['move']>[] = [];
   private readonly movers: Seat[] = [];
   private readonly values: Float64Array;
+  /** The frames that have asked several seats at the same time: when the search began, and in this iteration. */
+  private readonly sealedAtFirst = new Set<number>();
+  private readonly sealed = new Set<number>();
+  private open: Open<G>;
 
   constructor(
     private readonly brain: Brain<G>,
     private readonly searcher: Seat,
+    openAtFirst: Open<G>,
     private readonly lastTurn: number,
     private readonly random: Random,
     private readonly seats: number,
   ) {
     this.values = new Float64Array(seats);
+    this.open = openAtFirst;
+    noteSealed(openAtFirst, this.sealedAtFirst);
   }
 
   from(
@@ -91,8 +106,8 @@ class Dive<G extends GameTypes> {
   ): void {
     const { game } = this.brain;
     this.path.length = this.steps.length = this.movers.length = 0;
-    const sealed = new Set<string>();
-    noteSealed(game.decisions(draft), sealed);
+    this.sealed.clear();
+    for (const frame of this.sealedAtFirst) this.sealed.add(frame);
     let node = root;
     let asked: Decision<G['ask']> | null = decision;
     let options: readonly Edge<G['move']>[] = edges;
@@ -101,33 +116,29 @@ class Dive<G extends GameTypes> {
       this.path.push(node);
       this.steps.push(edge);
       this.movers.push(asked.seat);
-      game.perform(draft, asked, edge.move, silently);
+      this.open = game.perform(draft, asked, edge.move, silently);
       const isNew: boolean = edge.child === null;
       node = edge.child ??= new Node(this.seats);
-      asked = isNew ? null : this.nextOpen(draft, sealed);
+      asked = isNew ? null : this.nextAsked(draft);
       if (asked !== null) options = edgesOf(this.brain, node, draft, asked, game.legalMoves(draft, asked));
     }
     this.path.push(node);
-    playOut(this.brain, draft, this.random, this.lastTurn, this.values);
+    playOut(this.brain, draft, this.open, this.random, this.lastTurn, this.values);
     this.learn();
   }
 
   /**
    * The next decision the tree knows about; null where the play-out begins. Answers given at the same time are sealed:
-   * those of the others are drawn by first sight beside the tree, so that nobody in it knows what he could not.
+   * those of the others are drawn by first sight beside the tree, so that nobody in it knows what they could not.
    */
-  private nextOpen(draft: G['state'], sealed: Set<string>): Decision<G['ask']> | null {
-    const { game } = this.brain;
+  private nextAsked(draft: G['state']): Decision<G['ask']> | null {
     for (;;) {
       if (this.brain.turnOf(draft) >= this.lastTurn) return null;
-      const open = game.decisions(draft);
-      noteSealed(open, sealed);
-      const own = open.find(({ seat, optional }) => seat === this.searcher && optional !== true);
-      const decision = own ?? firstOwed(game, draft);
-      if (decision === null) return null;
-      if (own === undefined && sealed.has(frameOf(decision)))
-        performAtFirstSight(this.brain, draft, decision, this.random);
-      else return decision;
+      noteSealed(this.open, this.sealed);
+      const own = this.open.find(({ seat, optional }) => seat === this.searcher && optional !== true);
+      const decision = own ?? firstOwed(this.open);
+      if (decision === null || own !== undefined || !this.sealed.has(decision.frame)) return decision;
+      this.open = performAtFirstSight(this.brain, draft, decision, this.random);
     }
   }
 
@@ -147,17 +158,12 @@ class Dive<G extends GameTypes> {
   }
 }
 
-/** The frame that asks: decision ids begin with its number. */
-function frameOf({ id }: { readonly id: string }): string {
-  return id.slice(0, id.indexOf('.'));
-}
-
-/** Frames that have asked several seats at the same time. */
-function noteSealed(open: readonly Decision<unknown>[], sealed: Set<string>): void {
+/** Notes the frames that ask several seats at the same time. */
+function noteSealed(open: readonly Decision<unknown>[], sealed: Set<number>): void {
   let owed: Decision<unknown> | null = null;
   for (const decision of open) {
     if (decision.optional === true) continue;
-    if (owed !== null && owed.seat !== decision.seat) sealed.add(frameOf(decision));
+    if (owed !== null && owed.seat !== decision.seat) sealed.add(decision.frame);
     owed = decision;
   }
 }

@@ -80,8 +80,8 @@ function runnerOn<G extends GameTypes>(
   const values = new Float64Array(game.standings(first).length);
   return (runner, guess, luck) => {
     const draft = game.clone(guess);
-    game.perform(draft, decision, runner.move, silently);
-    playOut(brain, draft, [...luck], lastTurn, values);
+    const open = game.perform(draft, decision, runner.move, silently);
+    playOut(brain, draft, open, [...luck], lastTurn, values);
     runner.total += values[decision.seat] as number;
     runner.runs += 1;
   };

@@ -15,8 +15,8 @@ export const blank: Brain = {
   turnOf: () => 0,
   horizon: Infinity,
   attentionTo: () => 'search',
-  reason: () => 'searched',
-  reasons: ['searched'],
+  motive: () => 'searched',
+  motives: ['searched'],
 };
 
 export const cellOf = (move: GameTypes['move'] | null): number => (move as unknown as { cell: number }).cell;

@@ -1,9 +1,8 @@
 // The questions around the nine actions: characters, tiles, neutral markers, rest tokens, alms.
 
 import type { Seat } from '@atoll/engine';
-import { isIsland, OCEANS, ROUNDS, SPACE_INDEX } from '@atoll/game-vanuatu';
-import type { ActionId, CharacterId, Player, RestTokenId, Table, TileId } from '@atoll/game-vanuatu';
-import type { SpaceId } from '@atoll/game-vanuatu';
+import { isIsland, OCEANS, ROUNDS, SPACE_INDEX } from '@atoll/game-vanuatu/table';
+import type { ActionId, CharacterId, Player, RestTokenId, SpaceId, Table, TileId } from '@atoll/game-vanuatu/table';
 import { bestVoyage } from './outlook.js';
 import { distance } from './sea.js';
 import { vatuWorth, worthAt } from './worth.js';

@@ -1,13 +1,15 @@
 // What the judge of Vanuatu weighs for each seat between rounds.
 
 import type { Seat } from '@atoll/engine';
-import { ISLANDS, ROUNDS, scoreOf } from '@atoll/game-vanuatu';
-import type { Player, VanuatuTypes } from '@atoll/game-vanuatu';
+import type { Vanuatu } from '@atoll/game-vanuatu';
+import { scoreOf } from '@atoll/game-vanuatu/search';
+import { ISLANDS, ROUNDS } from '@atoll/game-vanuatu/table';
+import type { Player } from '@atoll/game-vanuatu/table';
 import type { Features } from '../judge/linear.js';
 import { outlookAt } from './outlook.js';
 import { sumOf } from './worth.js';
 
-export const features: Features<VanuatuTypes> = {
+export const features: Features<Vanuatu> = {
   names: [
     'score',
     'score late',

@@ -1,8 +1,8 @@
 // How much a place at sea promises: the best of what could be done there in a round.
 
 import type { Seat } from '@atoll/engine';
-import { ACTION_IDS, areNeighbours, SPACE_IDS } from '@atoll/game-vanuatu';
-import type { ActionId, Player, Table } from '@atoll/game-vanuatu';
+import { ACTION_IDS, areNeighbours, SPACE_IDS } from '@atoll/game-vanuatu/table';
+import type { ActionId, Player, Table } from '@atoll/game-vanuatu/table';
 import { isOcean } from './sea.js';
 import { vatuWorth, worthAt } from './worth.js';
 

@@ -1,8 +1,8 @@
 // Where to put a marker: what the action would bring, and how much surer one marker more makes it.
 
 import type { Seat } from '@atoll/engine';
-import { ACTION_INDEX, ACTIONS, MARKERS } from '@atoll/game-vanuatu';
-import type { ActionId, Player, Table } from '@atoll/game-vanuatu';
+import { ACTION_INDEX, ACTIONS, MARKERS } from '@atoll/game-vanuatu/table';
+import type { ActionId, Player, Table } from '@atoll/game-vanuatu/table';
 import { bestVoyage } from './outlook.js';
 import type { Voyage } from './outlook.js';
 import { sumOf, worthAt } from './worth.js';

@@ -1,12 +1,12 @@
 // How the answers to Vanuatu's questions look at first sight, in points.
 
 import type { Decision, Seat } from '@atoll/engine';
-import type { Ask, Move, VanuatuTypes } from '@atoll/game-vanuatu';
+import type { Vanuatu } from '@atoll/game-vanuatu';
+import type { State } from '@atoll/game-vanuatu/search';
+import type { Ask, Move } from '@atoll/game-vanuatu/table';
 import { almsWorth, characterWorth, neutralWorth, tileWorth, tokenWorth } from './choosing.js';
 import { markerWorth, planOf } from './planning.js';
 import { actWorth, governWorth, takeBackWorth } from './resolving.js';
-
-type State = VanuatuTypes['state'];
 
 export function rate(state: State, { seat, ask }: Decision<Ask>, moves: readonly Move[], ratings: Float64Array): void {
   if (ask.kind === 'plan') {

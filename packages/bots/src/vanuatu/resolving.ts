@@ -1,8 +1,8 @@
 // Which stack to resolve now, and how. What can wait, waits; what others may take, comes first.
 
 import type { Seat } from '@atoll/engine';
-import { ACTION_IDS, ACTION_INDEX, GOOD_INDEX, SPACE_INDEX } from '@atoll/game-vanuatu';
-import type { ActionId, ActionMove, Island, IslandId, Move, Player, Table } from '@atoll/game-vanuatu';
+import { ACTION_IDS, ACTION_INDEX, GOOD_INDEX, SPACE_INDEX } from '@atoll/game-vanuatu/table';
+import type { ActionId, ActionMove, Island, IslandId, Move, Player, Table } from '@atoll/game-vanuatu/table';
 import { outlookAt } from './outlook.js';
 import { chanceToAct } from './planning.js';
 import { buyWorth, saleWorth, stallWorth, touristWorth, vatuWorth, worthAt } from './worth.js';

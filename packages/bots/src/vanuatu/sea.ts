@@ -1,7 +1,7 @@
 // The board as the bots read it: what lies around a space, and how far spaces are apart.
 
-import { areNeighbours, SPACE_IDS, SPACES } from '@atoll/game-vanuatu';
-import type { Island, Table } from '@atoll/game-vanuatu';
+import { areNeighbours, SPACE_IDS, SPACES } from '@atoll/game-vanuatu/table';
+import type { Island, Table } from '@atoll/game-vanuatu/table';
 
 const NEXT: readonly (readonly boolean[])[] = SPACE_IDS.map((one) =>
   SPACE_IDS.map((other) => areNeighbours(one, other)),

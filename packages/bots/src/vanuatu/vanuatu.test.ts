@@ -1,13 +1,15 @@
 import { defaultOptions } from '@atoll/engine';
 import type { Seat } from '@atoll/engine';
-import { ACTION_INDEX, vanuatu } from '@atoll/game-vanuatu';
-import type { ActionId, Island, VanuatuTypes } from '@atoll/game-vanuatu';
+import { vanuatu } from '@atoll/game-vanuatu';
+import type { Vanuatu } from '@atoll/game-vanuatu';
+import type { State } from '@atoll/game-vanuatu/search';
+import { ACTION_INDEX } from '@atoll/game-vanuatu/table';
+import type { ActionId, Island } from '@atoll/game-vanuatu/table';
 import { describe, expect, it } from 'vitest';
 import { vanuatuBrain } from './brain.js';
 import { chanceToAct } from './planning.js';
 import { stallWorth, vatuWorth } from './worth.js';
 
-type State = VanuatuTypes['state'];
 type Player = State['players'][number];
 
 const ME = 0 as Seat;

@@ -1,8 +1,9 @@
 // What an action would bring a seat whose boat lay on a given space, in points of the final score.
 
 import type { Seat } from '@atoll/engine';
-import { exportPoints, GOODS, ISLANDS, ROUNDS, STALL_COST } from '@atoll/game-vanuatu';
-import type { ActionId, Island, Player, Table } from '@atoll/game-vanuatu';
+import { STALL_COST } from '@atoll/game-vanuatu/search';
+import { exportPoints, GOODS, ISLANDS, ROUNDS } from '@atoll/game-vanuatu/table';
+import type { ActionId, Island, Player, Table } from '@atoll/game-vanuatu/table';
 import { isBeside } from './sea.js';
 
 /** Ten vatus are five points; the first few are worth more, since nothing moves without them. */

@@ -1,8 +1,8 @@
 // Why the Cyclades bots do what they do: one key for each sentence of the client.
 
-import type { Move } from '@atoll/game-cyclades';
+import type { Move } from '@atoll/game-cyclades/table';
 
-const OFFER_REASONS = {
+const OFFER_MOTIVES = {
   poseidon: 'wants-poseidon',
   ares: 'wants-ares',
   zeus: 'wants-zeus',
@@ -45,10 +45,12 @@ const BY_MOVE = {
   stop: null,
 } as const satisfies Readonly<Record<Exclude<Move['type'], 'offer'>, string | null>>;
 
-export const reasons: readonly string[] = [
-  ...new Set([...Object.values(OFFER_REASONS), ...Object.values(BY_MOVE).filter((key) => key !== null)]),
+export const motives = [
+  ...new Set([...Object.values(OFFER_MOTIVES), ...Object.values(BY_MOVE).filter((key) => key !== null)]),
 ];
 
-export function reason(move: Move): string | null {
-  return move.type === 'offer' ? OFFER_REASONS[move.god] : BY_MOVE[move.type];
+export type CycladesMotive = (typeof motives)[number];
+
+export function motive(move: Move): CycladesMotive | null {
+  return move.type === 'offer' ? OFFER_MOTIVES[move.god] : BY_MOVE[move.type];
 }

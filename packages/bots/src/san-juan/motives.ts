@@ -1,9 +1,10 @@
 // Why San Juan's bots do what they do: one key for each sentence of the client.
 
-import { BUILDINGS } from '@atoll/game-san-juan';
-import type { Building, Move } from '@atoll/game-san-juan';
+import type { Building } from '@atoll/game-san-juan/search';
+import { BUILDINGS } from '@atoll/game-san-juan/table';
+import type { Move } from '@atoll/game-san-juan/table';
 
-const BUILDING_REASONS = {
+const BUILDING_MOTIVES = {
   production: 'builds-a-plant',
   power: 'builds-for-its-power',
   monument: 'builds-for-points',
@@ -11,8 +12,8 @@ const BUILDING_REASONS = {
   cathedral: 'builds-for-the-end',
 } as const satisfies Readonly<Record<Building['group'], string>>;
 
-export const reasons = [
-  ...new Set(Object.values(BUILDING_REASONS)),
+export const motives = [
+  ...new Set(Object.values(BUILDING_MOTIVES)),
   'builds-over',
   'picks-builder',
   'picks-producer',
@@ -29,13 +30,13 @@ export const reasons = [
   'waits',
 ] as const;
 
-type Reason = (typeof reasons)[number];
+export type SanJuanMotive = (typeof motives)[number];
 
 /** Paying and discarding are told with what they pay for, or not at all: nothing is said about them. */
-export function reason(move: Move): Reason | null {
+export function motive(move: Move): SanJuanMotive | null {
   switch (move.type) {
     case 'build':
-      return move.over === null ? BUILDING_REASONS[BUILDINGS[move.building].group] : 'builds-over';
+      return move.over === null ? BUILDING_MOTIVES[BUILDINGS[move.building].group] : 'builds-over';
     case 'pick-role':
       return `picks-${move.role}`;
     case 'keep':

@@ -1,8 +1,8 @@
 // Why Vanuatu's bots do what they do: one key for each sentence of the client.
 
-import type { ActionId, Move } from '@atoll/game-vanuatu';
+import type { ActionId, Move } from '@atoll/game-vanuatu/table';
 
-const PLAN_REASONS = {
+const PLAN_MOTIVES = {
   buy: 'plans-exports',
   explore: 'plans-a-dive',
   sail: 'plans-a-voyage',
@@ -34,8 +34,10 @@ const BY_MOVE = {
   'sell-treasure': 'needs-vatus',
 } as const satisfies Readonly<Record<Exclude<Move['type'], 'plan'>, string>>;
 
-export const reasons: readonly string[] = [...new Set([...Object.values(PLAN_REASONS), ...Object.values(BY_MOVE)])];
+export const motives = [...new Set([...Object.values(PLAN_MOTIVES), ...Object.values(BY_MOVE)])];
 
-export function reason(move: Move): string {
-  return move.type === 'plan' ? PLAN_REASONS[move.action] : BY_MOVE[move.type];
+export type VanuatuMotive = (typeof motives)[number];
+
+export function motive(move: Move): VanuatuMotive {
+  return move.type === 'plan' ? PLAN_MOTIVES[move.action] : BY_MOVE[move.type];
 }
