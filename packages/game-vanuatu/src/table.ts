@@ -34,4 +34,5 @@ export { turnMoves } from './flow/resolve.js';
 export { foresee, markersToHold, withMarkers } from './foresight.js';
 export { actionsIn, heldActions, holderOf, markersOn } from './majority.js';
 export { checkPlannable } from './planning/missing.js';
+export type { Missing } from './planning/missing.js';
 export { plannableActions } from './planning/plannable.js';

@@ -1,6 +1,6 @@
 // What the prompt needs to know of a question: a paragraph of its own, and the answers that lie nowhere on the table.
 
-import type { Ask, Move } from '@atoll/game-cyclades/table';
+import type { Ask, Cyclades, Move } from '@atoll/game-cyclades/table';
 
 /** Fields of moves and events that hold seats. */
 export const SEAT_FIELDS = ['attacker', 'defender', 'victim', 'winner', 'markers', 'from'];
@@ -15,7 +15,7 @@ const GOD_RULES = {
   apollo: 'CY-16.1',
 } as const;
 
-export const ruleOfGod = (god: keyof typeof GOD_RULES): string => GOD_RULES[god];
+export const ruleOfGod = (god: keyof typeof GOD_RULES): Cyclades['rule'] => GOD_RULES[god];
 
 const CREATURE_RULES = {
   siren: 'CY-14.1',
@@ -37,10 +37,10 @@ const CREATURE_RULES = {
   polyphemus: 'CY-15.9',
 } as const;
 
-export const ruleOfCreature = (creature: keyof typeof CREATURE_RULES): string => CREATURE_RULES[creature];
+export const ruleOfCreature = (creature: keyof typeof CREATURE_RULES): Cyclades['rule'] => CREATURE_RULES[creature];
 
 /** A turn is asked about in the words of its god, a figurine in those of its creature. */
-export function ruleOfAsk(ask: Ask): string | null {
+export function ruleOfAsk(ask: Ask): Cyclades['rule'] | null {
   if (ask.kind === 'figurine') return ruleOfCreature(ask.figurine);
   return ask.kind === 'act' ? ruleOfGod(ask.god) : null;
 }

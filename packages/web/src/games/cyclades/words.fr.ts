@@ -1,5 +1,6 @@
 // Cyclades en français. Les noms viennent des tables du jeu, le reste est dit avec nos mots.
 
+import type { Motives } from '@atoll/bots';
 import type { Cyclades } from '@atoll/game-cyclades/table';
 import type { GameWords, ThingWords } from '../types.ts';
 import { recruitCases, thingsOfTables } from './names.ts';
@@ -103,7 +104,7 @@ const does = (you: string, other: string): string => `{seatIs, select, you {Vous
 const aBuilding =
   '{buildingId, select, port {un port} fortress {une forteresse} temple {un temple} other {une université}}';
 
-export const fr: GameWords<Cyclades> = {
+export const fr: GameWords<Cyclades, Motives['cyclades']> = {
   name: 'Cyclades',
   tagline: 'Gagnez la faveur des dieux, fondez deux métropoles',
   asks: {

@@ -7,7 +7,7 @@ import type { Seat } from '@atoll/engine';
 import { expect, test } from 'vitest';
 import type { AnyFields } from '../types.ts';
 import { textOf, wordsFor } from '../words.ts';
-import { keysIn, sourcesIn, testPhrases, testWords } from '../words.testing.ts';
+import { testPhrases, testWords } from '../words.testing.ts';
 import { PHRASES } from './phrases.ts';
 import { preview } from './preview.ts';
 import { SEAT_FIELDS } from './questions.ts';
@@ -20,9 +20,6 @@ const places = Object.values(BOARD_DATA).flatMap(({ islands, seas }) => [...isla
 testWords({
   game: cyclades,
   words: { en, fr },
-  reasons: sourcesIn(new URL('../../../../game-cyclades/src/', import.meta.url)).flatMap(({ text }) =>
-    keysIn(text, /rule[:,][^}]*?reason: '([a-z-]+)'/g),
-  ),
   told: [
     ...places,
     ...GOD_IDS,

@@ -1,5 +1,6 @@
 // San Juan in English. Names come from the game's data, what the cards do is told in our own words.
 
+import type { Motives } from '@atoll/bots';
 import {
   BUILDING_IDS,
   BUILDINGS,
@@ -100,7 +101,7 @@ const things: Readonly<Record<string, ThingWords>> = {
 
 const secret = '{cards, select, none {{count, plural, one {# card} other {# cards}}} other {{cards}}}';
 
-export const en: GameWords<SanJuan> = {
+export const en: GameWords<SanJuan, Motives['san-juan']> = {
   name: 'San Juan',
   tagline: 'Build the harbour town card by card',
   asks: {

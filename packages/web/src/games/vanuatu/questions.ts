@@ -1,8 +1,8 @@
 // Where the rulebook speaks of actions and characters.
 
-import type { ActionId, CharacterId } from '@atoll/game-vanuatu/table';
+import type { ActionId, CharacterId, Vanuatu } from '@atoll/game-vanuatu/table';
 
-export const RULE_OF_ACTION: Readonly<Record<ActionId, string>> = {
+export const RULE_OF_ACTION: Readonly<Record<ActionId, Vanuatu['rule']>> = {
   buy: 'VA-8.7',
   explore: 'VA-8.4',
   sail: 'VA-8.1',
@@ -14,7 +14,7 @@ export const RULE_OF_ACTION: Readonly<Record<ActionId, string>> = {
   draw: 'VA-8.10',
 };
 
-export const RULE_OF_CHARACTER: Readonly<Record<CharacterId, string>> = {
+export const RULE_OF_CHARACTER: Readonly<Record<CharacterId, Vanuatu['rule']>> = {
   navigator: 'VA-9.1',
   fisherman: 'VA-9.2',
   vendor: 'VA-9.3',

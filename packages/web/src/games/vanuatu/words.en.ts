@@ -1,5 +1,6 @@
 // Vanuatu in English. Names come from the game's data, what things do is told in our own words.
 
+import type { Motives } from '@atoll/bots';
 import {
   ACTION_IDS,
   ACTIONS,
@@ -95,7 +96,7 @@ const vatus = (field: string): string => `{${field}, plural, one {# vatu} other 
 const points = (field: string): string => `{${field}, plural, one {# point} other {# points}}`;
 const withBonus = '{bonus, select, yes {, using your character} other {}}';
 
-export const en: GameWords<Vanuatu> = {
+export const en: GameWords<Vanuatu, Motives['vanuatu']> = {
   name: 'Vanuatu',
   tagline: 'Fish, paint the sand, welcome the ships',
   asks: {

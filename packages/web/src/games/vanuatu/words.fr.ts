@@ -1,5 +1,6 @@
 // Vanuatu en français. Les noms viennent des données du jeu, les effets sont dits avec nos propres mots.
 
+import type { Motives } from '@atoll/bots';
 import {
   ACTION_IDS,
   ACTIONS,
@@ -99,7 +100,7 @@ const withBonus = '{bonus, select, yes {, avec votre personnage} other {}}';
 const has = '{seatIs, select, you {Vous avez} other {{seat} a}}';
 const theCharacter = '{characterId, select, governor {la } artist {l’} buyer {l’} other {le }}{character}';
 
-export const fr: GameWords<Vanuatu> = {
+export const fr: GameWords<Vanuatu, Motives['vanuatu']> = {
   name: 'Vanuatu',
   tagline: 'Pêcher, dessiner sur le sable, accueillir les navires',
   asks: {

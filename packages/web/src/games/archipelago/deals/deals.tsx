@@ -27,6 +27,7 @@ export function Deals({ view, table }: TableProps<Archipelago>): ReactNode {
           <Button weight="secondary" size="s" onClick={() => table.turnTo(propose.id)}>
             {phrases.newDeal}
           </Button>
+          {/* Tables of version 1 count for all together: their view says nothing of one proposer. */}
           {'made' in view.deals && (
             <p className={css['hint']}>
               {phrases.dealsLeft(proposalsLeft(view.deals, propose.seat, propose.ask.partners.length))}

@@ -180,7 +180,7 @@ interface ToolProps {
   readonly pointing: Pointing;
   readonly thing: Parameters<Pointing['stateOf']>[0] | null;
   readonly name: string;
-  readonly rule: string;
+  readonly rule: Cyclades['rule'];
   readonly label: string;
   readonly count: number | null;
   readonly of?: number;

@@ -104,7 +104,7 @@ function obstacleOn(
   if (viewer === 'spectator') return null;
   if (ask === 'plan') {
     const illegal = checkPlannable(view, viewer, action);
-    return illegal === null ? null : (phrases.lacks[illegal.reason] ?? null);
+    return illegal === null ? null : phrases.lacks[illegal.reason];
   }
   const isMine = ask === 'resolve' && holderOf(view, action) === viewer;
   const canAct = canPerform(view, viewer, action) || stateOf('bonus') === 'target';
