@@ -4,7 +4,7 @@ import type { Random } from '@atoll/engine';
 import type { BattleFrame, CycladesFrame } from './frames.js';
 import type { State } from './state.js';
 
-export function cloneState(state: State): State {
+export function clone(state: State): State {
   const { options } = state;
   return {
     rng: state.rng.slice() as Random,

@@ -1,6 +1,6 @@
-// What happened, in the order in which a person at the table would see it; and who may see which part of it.
+// What happened, in the order in which a person at the table would see it. Who may see which part: secrets.ts.
 
-import type { Seat, Viewer } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 import type { IslandId, PlaceId, SeaId } from './data/boards.js';
 import type { BuildingId } from './data/buildings.js';
 import type { CreatureId, FigurineId, SlotId } from './data/creatures.js';
@@ -9,8 +9,7 @@ import type { GodId, MainGod } from './data/gods.js';
 export type FleetLoss = 'kraken' | 'polyphemus' | 'siren' | 'elimination';
 export type BuildingLoss = 'set' | 'room' | 'giant' | 'cyclops';
 
-/** What everybody sees in full. */
-export type OpenEvent =
+export type CycladesEvent =
   | {
       readonly type: 'start-taken';
       readonly seat: Seat;
@@ -116,6 +115,8 @@ export type OpenEvent =
       readonly place: PlaceId | null;
     }
   | { readonly type: 'troop-removed'; readonly seat: Seat; readonly island: IslandId }
+  /** CY-14.9: the amount is null to all but thief and victim. */
+  | { readonly type: 'gold-stolen'; readonly seat: Seat; readonly victim: Seat; readonly gold: number | null }
   | {
       readonly type: 'card-stolen';
       readonly seat: Seat;
@@ -131,75 +132,3 @@ export type OpenEvent =
   | { readonly type: 'player-eliminated'; readonly seat: Seat }
   | { readonly type: 'gold-revealed'; readonly seat: Seat; readonly gold: number }
   | { readonly type: 'game-ended'; readonly reason: 'metropolises' | 'last-player' };
-
-/** CY-14.9: the amount is null to all but thief and victim. */
-export interface GoldStolen {
-  readonly type: 'gold-stolen';
-  readonly seat: Seat;
-  readonly victim: Seat;
-  readonly gold: number | null;
-}
-
-export type CycladesEvent = OpenEvent | GoldStolen;
-
-export const eventTypes: readonly CycladesEvent['type'][] = [
-  'start-taken',
-  'turn-order-drawn',
-  'cycle-began',
-  'creature-discarded',
-  'creature-slid',
-  'creature-drawn',
-  'pile-reshuffled',
-  'gods-laid',
-  'income-received',
-  'offering-made',
-  'marker-evicted',
-  'offerings-paid',
-  'turn-began',
-  'turn-ended',
-  'fleet-recruited',
-  'troop-recruited',
-  'priest-recruited',
-  'philosopher-recruited',
-  'built',
-  'building-removed',
-  'philosophers-discarded',
-  'metropolis-placed',
-  'metropolis-lost',
-  'action-paid',
-  'fleets-moved',
-  'fleets-lost',
-  'troops-moved',
-  'island-taken',
-  'battle-began',
-  'assault-rolled',
-  'piece-lost',
-  'retreated',
-  'battle-ended',
-  'creature-called',
-  'creature-replaced',
-  'creature-revived',
-  'power-unused',
-  'fleet-lured',
-  'building-raised',
-  'piece-sold',
-  'troop-removed',
-  'gold-stolen',
-  'card-stolen',
-  'kraken-placed',
-  'kraken-moved',
-  'figurine-placed',
-  'figurine-left',
-  'apollo-paid',
-  'prosperity-placed',
-  'player-eliminated',
-  'gold-revealed',
-  'game-ended',
-];
-
-/** Dossier section 6: a new event is hidden until it is listed as open or given a line here. */
-export function viewEvent(event: CycladesEvent, viewer: Viewer): CycladesEvent {
-  if (event.type !== 'gold-stolen') return event satisfies OpenEvent;
-  const { type, seat, victim, gold } = event;
-  return { type, seat, victim, gold: viewer === seat || viewer === victim ? gold : null };
-}

@@ -1,26 +1,24 @@
-// The procedures of Cyclades, as data. Their rules are in flow/, one file each. Places are named by id: frames are
-// shown in views as they are.
+// The procedures of Cyclades, as data. Their rules are in flow/, one file each. Places are named by id: a view shows
+// most fields as they are (frame-view.ts).
 
-import type { Seat } from '@atoll/engine';
+import type { Frame, Seat } from '@atoll/engine';
 import type { IslandId, PlaceId, SeaId } from './data/boards.js';
 import type { CreatureId } from './data/creatures.js';
 import type { GodId, MainGod } from './data/gods.js';
 import type { Holder } from './state.js';
 
 /** CY-1.1: lies at the bottom and starts one cycle after the other. */
-export interface CycleFrame {
+export interface CycleFrame extends Frame {
   readonly kind: 'cycle';
-  readonly id: number;
   phase: 'upkeep' | 'offerings' | 'actions';
 }
 
 /** CY-5 */
-export interface OfferingFrame {
+export interface OfferingFrame extends Frame {
   readonly kind: 'offering';
-  readonly id: number;
   /** The place on the turn track of the marker that began the present chain of evictions. */
   next: number;
-  /** Whose marker is in hand; NOBODY when all are placed. */
+  /** Whose marker is in hand; NO_SEAT when all are placed. */
   asked: Holder;
   /** The god it was just evicted from (CY-5.3). */
   lost: GodId | null;
@@ -29,16 +27,14 @@ export interface OfferingFrame {
 }
 
 /** CY-6.1 */
-export interface ActionsFrame {
+export interface ActionsFrame extends Frame {
   readonly kind: 'actions';
-  readonly id: number;
   /** The next turn: the gods of the row, then Apollo's queue. */
   next: number;
 }
 
 /** What the frames have in common that ask one seat over and over. */
-interface SeatFrame {
-  readonly id: number;
+interface SeatFrame extends Frame {
   readonly seat: Seat;
   /** How often the seat has answered. */
   said: number;
@@ -68,9 +64,8 @@ export interface FleetMovementFrame extends SeatFrame {
 }
 
 /** CY-12. The attackers stand in the frame, not on the board, until they have won. */
-export interface BattleFrame {
+export interface BattleFrame extends Frame {
   readonly kind: 'battle';
-  readonly id: number;
   readonly place: PlaceId;
   readonly land: boolean;
   readonly attacker: Seat;
@@ -78,7 +73,7 @@ export interface BattleFrame {
   attackers: number;
   assaults: number;
   stage: 'assault' | 'defender' | 'attacker' | 'over';
-  /** Once it is over: who holds the place; NOBODY if both sides are wiped out. */
+  /** Once it is over: who holds the place; NO_SEAT if both sides are wiped out. */
   winner: Holder;
 }
 

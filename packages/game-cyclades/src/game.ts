@@ -1,13 +1,13 @@
 // Cyclades: the base game for 2 to 5 players. Rules: docs/rules/cyclades.md.
 
 import { defineGame } from '@atoll/engine';
-import { cloneState } from './clone.js';
+import { clone } from './clone.js';
 import { cyclops, giant, harpy, pegasus } from './creatures/at-islands.js';
 import { kraken, siren } from './creatures/at-sea.js';
 import { figurine } from './creatures/figurine.js';
 import { dryad, griffon, satyr } from './creatures/thieves.js';
 import { MAX_SEATS, MIN_SEATS } from './data/setups.js';
-import { eventTypes, viewEvent } from './events.js';
+import { events } from './event-secrecy.js';
 import { actions } from './flow/actions.js';
 import { apolloTurn, prosperityMarker } from './flow/apollo-turn.js';
 import { battle, retreatAttacker, retreatDefender } from './flow/battle.js';
@@ -21,24 +21,25 @@ import { offer, offering } from './flow/offering.js';
 import { polyphemus, polyphemusAsk } from './flow/polyphemus.js';
 import { sphinx, sphinxAsk } from './flow/sphinx.js';
 import { sylph, sylphAsk } from './flow/sylph.js';
-import { guessState } from './guess.js';
+import { guess } from './guess.js';
 import { invariants } from './invariants.js';
-import { moveShape, moveTypes } from './moves.js';
+import { moveShape } from './moves.js';
 import { optionsSchema } from './options.js';
+import { REASONS } from './reasons.js';
 import type { Cyclades } from './rules.js';
-import { endingOf, standingsOf } from './scoring.js';
+import { endingOf, standings } from './scoring.js';
+import { secrets } from './secrets.js';
 import { layOut } from './setup.js';
 import { stateShape } from './state-shape.js';
-import { viewOf } from './view.js';
+import { view } from './view.js';
 
 export const cyclades = defineGame<Cyclades>({
   id: 'cyclades',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: MIN_SEATS, max: MAX_SEATS },
   options: optionsSchema,
   moveShape,
-  moveTypes,
-  eventTypes,
+  reasons: REASONS,
   stateShape,
   flow: {
     cycle,
@@ -64,28 +65,29 @@ export const cyclades = defineGame<Cyclades>({
     'metropolis-set': metropolisSet,
     'metropolis-place': metropolisPlace,
     'prosperity-marker': prosperityMarker,
-    siren: siren.ask,
-    pegasus: pegasus.ask,
-    giant: giant.ask,
-    chimera: chimera.ask,
-    cyclops: cyclops.ask,
+    siren,
+    pegasus,
+    giant,
+    chimera,
+    cyclops,
     sphinx: sphinxAsk,
     sylph: sylphAsk,
-    harpy: harpy.ask,
-    griffon: griffon.ask,
-    satyr: satyr.ask,
-    dryad: dryad.ask,
-    kraken: kraken.ask,
+    harpy,
+    griffon,
+    satyr,
+    dryad,
+    kraken,
     'kraken-step': krakenStep,
-    figurine: figurine.ask,
+    figurine,
     polyphemus: polyphemusAsk,
   },
   layOut,
-  clone: cloneState,
-  view: viewOf,
-  viewEvent,
-  guess: guessState,
-  standings: standingsOf,
+  clone,
+  view,
+  events,
+  secrets,
+  guess,
+  standings,
   ending: endingOf,
   invariants,
 });

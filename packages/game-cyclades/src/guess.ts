@@ -3,7 +3,7 @@
 import { below, forkRandom, shuffle } from '@atoll/engine';
 import type { Random, Seat } from '@atoll/engine';
 import { incomeOf } from './board/income.js';
-import { cloneStack, cloneState } from './clone.js';
+import { cloneStack, clone } from './clone.js';
 import { offeringCost } from './cycle/offering-cost.js';
 import { isOut } from './cycle/ending.js';
 import { CREATURE_IDS } from './data/creatures.js';
@@ -12,10 +12,10 @@ import type { State, Table } from './state.js';
 import { tableOf } from './view.js';
 import type { View } from './view.js';
 
-export function guessState(view: View, _viewer: Seat, random: Random): State {
+export function guess(view: View, _viewer: Seat, random: Random): State {
   const table = tableOf(view);
   // Copied once more, so that states from everywhere have their fields in one order: search is the faster for it.
-  return cloneState({
+  return clone({
     rng: forkRandom(random),
     stack: cloneStack(view.stack),
     frames: view.frames,
@@ -27,7 +27,7 @@ export function guessState(view: View, _viewer: Seat, random: Random): State {
   });
 }
 
-/** At least what his offerings will cost; beyond that some cycles' worth of income may or may not be left. */
+/** At least what the offerings will cost; beyond that some cycles' worth of income may or may not be left. */
 function likelyGold(view: View, table: Table, seat: Seat, random: Random): number {
   if (isOut(table, seat)) return 0;
   const owed = view.stack.some((frame) => frame.kind === 'offering') ? offeringCost(table, seat) : 0;

@@ -21,7 +21,7 @@ import { MAX_FLEETS, MAX_TROOPS, PHILOSOPHER_CARDS, PRIEST_CARDS } from './data/
 import { CREATURE_IDS, FIGURINE_IDS, FIGURINES } from './data/creatures.js';
 import { MAIN_GODS } from './data/gods.js';
 import { setupOf } from './data/setups.js';
-import { NOBODY, NOWHERE } from './state.js';
+import { NO_SEAT, NOWHERE } from './state.js';
 import type { State } from './state.js';
 
 type Report = (fault: string) => void;
@@ -72,9 +72,9 @@ function checkIslands(state: State, report: Report): void {
   for (const [island, id] of boardOf(state).islands.entries()) {
     const troops = state.troops[island] as number;
     if (troops < 0) report(`${id} has ${troops} troops`);
-    if (state.owner[island] === NOBODY && troops > 0) report(`${id} is neutral but has troops`);
+    if (state.owner[island] === NO_SEAT && troops > 0) report(`${id} is neutral but has troops`);
     if (freeSquares(state, island) < 0) report(`${id} has more buildings than squares`);
-    if (state.metropolis[island] === 1 && state.owner[island] === NOBODY) report(`${id} is neutral with a metropolis`);
+    if (state.metropolis[island] === 1 && state.owner[island] === NO_SEAT) report(`${id} is neutral with a metropolis`);
     const used = state.usedTemples[island] as number;
     if (used < 0 || used > buildingsOn(state, island, TEMPLE)) report(`${id} has ${used} used temples`);
     const usedMetropolis = state.usedMetropolis[island] as number;
@@ -89,7 +89,7 @@ function checkSeas(state: State, report: Report): void {
   const driving = state.stack.some((frame) => frame.kind === 'polyphemus');
   for (const [sea, id] of boardOf(state).seas.entries()) {
     const fleets = state.fleets[sea] as number;
-    const owned = state.fleetOwner[sea] !== NOBODY;
+    const owned = state.fleetOwner[sea] !== NO_SEAT;
     if (fleets < 0 || fleets > 0 !== owned) report(`${id} has ${fleets} fleets and owner ${state.fleetOwner[sea]}`);
     if (fleets > 0 && isClosed(state, sea) && !driving) report(`${id} is closed but has fleets`);
   }
@@ -148,7 +148,8 @@ function checkCards(state: State, report: Report): void {
   for (const figurine of FIGURINES) {
     const stands = state.figurineIsland[figurine] !== NOWHERE;
     if (stands) cards.push(FIGURINE_IDS[figurine]);
-    if (stands !== (state.summoner[figurine] !== NOBODY)) report(`${FIGURINE_IDS[figurine]} and its summoner disagree`);
+    if (stands !== (state.summoner[figurine] !== NO_SEAT))
+      report(`${FIGURINE_IDS[figurine]} and its summoner disagree`);
   }
   for (const frame of state.stack) if (frame.kind === 'creature' && frame.held) cards.push(frame.creature);
   if (cards.toSorted().join() !== CREATURE_IDS.toSorted().join()) report(`the creature cards are ${cards.join(', ')}`);
@@ -159,8 +160,8 @@ function checkGods(state: State, report: Report): void {
   if (gods.toSorted().join() !== MAIN_GODS.toSorted().join()) report(`the gods are ${gods.join(', ')}`);
   for (const [god, seat] of state.offerSeat.entries()) {
     const gold = state.offerGold[god] as number;
-    if ((seat === NOBODY) !== (gold === 0)) report(`${MAIN_GODS[god]} has an offering of ${gold} by ${seat}`);
-    if (seat !== NOBODY && !state.row.includes(MAIN_GODS[god] as (typeof MAIN_GODS)[number])) {
+    if ((seat === NO_SEAT) !== (gold === 0)) report(`${MAIN_GODS[god]} has an offering of ${gold} by ${seat}`);
+    if (seat !== NO_SEAT && !state.row.includes(MAIN_GODS[god] as (typeof MAIN_GODS)[number])) {
       report(`${MAIN_GODS[god]} has an offering but is face down`);
     }
   }
@@ -170,7 +171,7 @@ function checkGods(state: State, report: Report): void {
 function checkMarkers(state: State, report: Report): void {
   const offering = state.stack.find((frame) => frame.kind === 'offering');
   const waiting = offering === undefined ? [] : state.turnTrack.slice(offering.next + 1);
-  const inHand = offering === undefined || offering.asked === NOBODY ? [] : [offering.asked];
+  const inHand = offering === undefined || offering.asked === NO_SEAT ? [] : [offering.asked];
   const markers = [...waiting, ...inHand, ...state.offerSeat, ...state.apollo, ...state.finished];
   const { markers: each } = setupOf(state.seats);
   for (const seat of allSeats(state.seats)) {

@@ -66,6 +66,9 @@ export type Move =
 
 export type MoveOf<T extends Move['type']> = Extract<Move, { type: T }>;
 
+/** A list in the making, for whoever adds moves of these types to it. */
+export type Collecting<T extends Move['type']> = Pick<MoveOf<T>[], 'push'>;
+
 export const END_TURN: MoveOf<'end-turn'> = { type: 'end-turn' };
 export const FIGHT_ON: MoveOf<'fight-on'> = { type: 'fight-on' };
 export const DECLINE: MoveOf<'decline'> = { type: 'decline' };
@@ -77,7 +80,7 @@ const building = oneOf(BUILDING_IDS);
 const slot = oneOf(SLOT_IDS);
 const count = integer(0, 4);
 
-const shapes = {
+export const moveShape = tagged<Move, 'type'>('type', {
   offer: { god: oneOf(GOD_IDS), gold: integer(0, 9999) },
   'recruit-fleet': { sea },
   'recruit-troop': { island },
@@ -113,7 +116,4 @@ const shapes = {
   'drive-fleets': { from: sea, to: sea },
   decline: {},
   stop: {},
-} as const;
-
-export const moveShape: Shape<Move> = tagged<Move, 'type'>('type', shapes);
-export const moveTypes = Object.keys(shapes) as readonly Move['type'][];
+});

@@ -5,7 +5,7 @@ import type { Ask } from './asks.js';
 import { boardOf, islandNumber } from './board/geometry.js';
 import { islandCount } from './board/islands.js';
 import type { Move } from './moves.js';
-import { NOBODY } from './state.js';
+import { NO_SEAT } from './state.js';
 import type { State } from './state.js';
 
 /**
@@ -34,6 +34,6 @@ export function eager(state: State, _decision: Decision<Ask>, move: Move): numbe
 }
 
 function landsOnLastIsland(state: State, to: string): boolean {
-  const owner = state.owner[islandNumber(boardOf(state), to)] ?? NOBODY;
-  return owner !== NOBODY && islandCount(state, owner) === 1;
+  const owner = state.owner[islandNumber(boardOf(state), to)] ?? NO_SEAT;
+  return owner !== NO_SEAT && islandCount(state, owner) === 1;
 }

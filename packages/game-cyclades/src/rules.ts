@@ -1,11 +1,14 @@
-// The types of Cyclades, bound once: what the kernel calls a game, a frame's rules, an ask's rules.
+// The types of Cyclades, bound once: what the kernel calls a game, a frame's rules, a question.
 
-import type { AskRule, Decision, Emit, FrameRule, GameTypes } from '@atoll/engine';
-import type { Ask, AskOf } from './asks.js';
+import { questionsOf } from '@atoll/engine';
+import type { Emit as EmitOf, FrameRule, GameTypes, IllegalIn } from '@atoll/engine';
+import type { Ask } from './asks.js';
 import type { CycladesEvent } from './events.js';
 import type { CycladesFrame } from './frames.js';
 import type { Move } from './moves.js';
 import type { Options } from './options.js';
+import type { Reason } from './reasons.js';
+import type { RuleId } from './rule-ids.js';
 import type { State } from './state.js';
 import type { View } from './view.js';
 
@@ -17,11 +20,12 @@ export interface Cyclades extends GameTypes {
   ask: Ask;
   move: Move;
   event: CycladesEvent;
+  rule: RuleId;
+  reason: Reason;
 }
 
-export type Tell = Emit<CycladesEvent>;
-export type FrameRules<F extends CycladesFrame> = FrameRule<State, F, Ask, Move, CycladesEvent>;
-export type AskRules<K extends Ask['kind']> = AskRule<State, AskOf<K>, Move>;
+export type Emit = EmitOf<CycladesEvent>;
+export type FrameRules<K extends CycladesFrame['kind']> = FrameRule<Cyclades, K>;
+export type Refusal = IllegalIn<Cyclades>;
 
-/** Shared, so that asking an idle frame costs nothing. */
-export const NO_DECISIONS: readonly Decision<Ask>[] = [];
+export const { ask } = questionsOf<Cyclades>();

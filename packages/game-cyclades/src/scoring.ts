@@ -8,7 +8,7 @@ import type { Ending } from './cycle/ending.js';
 import { goldOf } from './gold.js';
 import type { State } from './state.js';
 
-export function standingsOf(state: State): readonly Placing[] {
+export function standings(state: State): readonly Placing[] {
   return placingsOf(allSeats(state.seats).map((seat) => scoreOf(state, seat)));
 }
 

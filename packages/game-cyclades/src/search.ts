@@ -1,7 +1,7 @@
 // Cyclades for whoever thinks ahead: the state and what can be asked of it. Bots and the rules' hosts only; never a screen.
 
 export type { CycladesFrame } from './frames.js';
-export { NOBODY } from './state.js';
+export { NO_SEAT } from './state.js';
 export type { State, Table } from './state.js';
 export { BUILDING_TYPES } from './data/buildings.js';
 export type { BuildingType } from './data/buildings.js';

@@ -14,7 +14,7 @@ function received(state: State, viewer: number): string {
   const own = open.filter(({ seat }) => seat === viewer);
   return canonicalJson({
     view: cyclades.view(state, seatAt(viewer)),
-    asked: open.map(({ id, seat }) => [id, seat]),
+    asked: open.map(({ frame, seat, step }) => [frame, seat, step]),
     own: own.map((decision) => [decision.ask, cyclades.legalMoves(state, decision)]),
   });
 }

@@ -10,19 +10,19 @@ import { MAIN_GODS } from './data/gods.js';
 import { OTHER_TWO_PLAYER_STARTS, setupOf } from './data/setups.js';
 import type { Start } from './data/setups.js';
 import type { Options } from './options.js';
-import type { Tell } from './rules.js';
-import { NOBODY, NOWHERE } from './state.js';
+import type { Emit } from './rules.js';
+import { NO_SEAT, NOWHERE } from './state.js';
 import type { Holder, State } from './state.js';
 
-export function layOut(seats: number, options: Options, rng: Random, tell: Tell): State {
+export function layOut(seats: number, options: Options, rng: Random, emit: Emit): State {
   const board = boardFor(seats);
   const state = emptyTable(seats, options, rng, board);
   const starts = startsOf(seats, options).slice();
   if (options.positions === 'dealt') shuffle(rng, starts);
-  for (const [seat, start] of starts.entries()) takeStart(state, board, seat as Seat, start, tell);
+  for (const [seat, start] of starts.entries()) takeStart(state, board, seat as Seat, start, emit);
   state.pile = shuffle(rng, CREATURE_IDS.slice());
   state.turnTrack = shuffle(rng, markersOf(seats));
-  tell({ type: 'turn-order-drawn', markers: state.turnTrack.slice() });
+  emit({ type: 'turn-order-drawn', markers: state.turnTrack.slice() });
   state.stack.push({ kind: 'cycle', id: frameId(state), phase: 'upkeep' });
   return state;
 }
@@ -37,7 +37,7 @@ function markersOf(seats: number): Seat[] {
   return Array.from({ length: setupOf(seats).markers }, () => allSeats(seats)).flat();
 }
 
-function takeStart(draft: State, board: Board, seat: Seat, { islands, fleets: seas }: Start, tell: Tell): void {
+function takeStart(draft: State, board: Board, seat: Seat, { islands, fleets: seas }: Start, emit: Emit): void {
   for (const id of islands) {
     const island = islandNumber(board, id);
     draft.owner[island] = seat;
@@ -48,7 +48,7 @@ function takeStart(draft: State, board: Board, seat: Seat, { islands, fleets: se
     draft.fleetOwner[sea] = seat;
     draft.fleets[sea] = 1;
   }
-  tell({ type: 'start-taken', seat, islands, seas });
+  emit({ type: 'start-taken', seat, islands, seas });
 }
 
 const filled = <T>(length: number, value: T): T[] => Array.from({ length }, () => value);
@@ -64,18 +64,18 @@ function emptyTable(seats: number, options: Options, rng: Random, board: Board):
     seats,
     options: { positions: options.positions, twoPlayerStart: options.twoPlayerStart },
     cycle: 0,
-    owner: filled<Holder>(islands, NOBODY),
+    owner: filled<Holder>(islands, NO_SEAT),
     troops: filled(islands, 0),
     buildings: filled(4 * islands, 0),
     metropolis: filled(islands, 0),
     usedTemples: filled(islands, 0),
     usedMetropolis: filled(islands, 0),
     prosperity: filled(islands, 0),
-    fleetOwner: filled<Holder>(seas, NOBODY),
+    fleetOwner: filled<Holder>(seas, NO_SEAT),
     fleets: filled(seas, 0),
     kraken: NOWHERE,
     figurineIsland: filled(FIGURINE_IDS.length, NOWHERE),
-    summoner: filled<Holder>(FIGURINE_IDS.length, NOBODY),
+    summoner: filled<Holder>(FIGURINE_IDS.length, NO_SEAT),
     summonedIn: filled(FIGURINE_IDS.length, 0),
     priests: filled(seats, 0),
     philosophers: filled(seats, 0),
@@ -83,7 +83,7 @@ function emptyTable(seats: number, options: Options, rng: Random, board: Board):
     track: filled(SLOT_IDS.length, null),
     discard: [],
     row: [],
-    offerSeat: filled<Holder>(MAIN_GODS.length, NOBODY),
+    offerSeat: filled<Holder>(MAIN_GODS.length, NO_SEAT),
     offerGold: filled(MAIN_GODS.length, 0),
     apollo: [],
     turnTrack: [],

@@ -7,8 +7,8 @@ import type { MainGod } from './data/gods.js';
 import type { CycladesFrame } from './frames.js';
 import type { Options } from './options.js';
 
-export const NOBODY = -1;
-export type Holder = Seat | typeof NOBODY;
+export const NO_SEAT = -1;
+export type Holder = Seat | typeof NO_SEAT;
 /** No island, no sea space. */
 export const NOWHERE = -1;
 
@@ -18,7 +18,7 @@ export interface Table {
   readonly options: Options;
   cycle: number;
 
-  /** By island, NOBODY while neutral: whose troops or territory marker lie there (CY-1.4). */
+  /** By island, NO_SEAT while neutral: whose troops or territory marker lie there (CY-1.4). */
   owner: Holder[];
   troops: number[];
   /** Four numbers per island, in the order of BUILDING_IDS. */
@@ -58,7 +58,7 @@ export interface Table {
   /** By main god, in the order of MAIN_GODS: the marker lying there. */
   offerSeat: Holder[];
   offerGold: number[];
-  /** Apollo's queue; NOBODY where a marker has gone again. */
+  /** Apollo's queue; NO_SEAT where a marker has gone again. */
   apollo: Holder[];
   /** Whose markers offer in this cycle, space 1 first. */
   turnTrack: Seat[];

@@ -12,7 +12,7 @@ import { MAIN_GODS } from './data/gods.js';
 import type { GodId, MainGod } from './data/gods.js';
 import type { OfferingFrame } from './frames.js';
 import type { Move } from './moves.js';
-import { NOBODY, NOWHERE } from './state.js';
+import { NO_SEAT, NOWHERE } from './state.js';
 import type { State } from './state.js';
 
 /** What a scenario of the test kit offers, as far as it is needed here. */
@@ -30,7 +30,7 @@ export const seatAt = (place: number): Seat => place as Seat;
 /** Null while the island is neutral. */
 export function ownerAt(state: State, island: IslandId): number | null {
   const owner = state.owner[islandNumber(boardOf(state), island)];
-  return owner === undefined || owner === NOBODY ? null : owner;
+  return owner === undefined || owner === NO_SEAT ? null : owner;
 }
 
 export function troopsAt(state: State, island: IslandId): number {
@@ -72,7 +72,7 @@ export function settle(draft: State, seat: number, island: IslandId, troops = 0)
 
 export function vacate(draft: State, island: IslandId): void {
   const place = islandNumber(boardOf(draft), island);
-  draft.owner[place] = NOBODY;
+  draft.owner[place] = NO_SEAT;
   draft.troops[place] = 0;
 }
 
@@ -86,7 +86,7 @@ export function settleOnly(draft: State, seat: number, islands: Partial<Record<I
 
 export function anchor(draft: State, seat: number, sea: SeaId, fleets = 1): void {
   const place = seaNumber(boardOf(draft), sea);
-  draft.fleetOwner[place] = fleets === 0 ? NOBODY : (seat as Seat);
+  draft.fleetOwner[place] = fleets === 0 ? NO_SEAT : (seat as Seat);
   draft.fleets[place] = fleets;
 }
 
@@ -164,7 +164,7 @@ export function layCycle(draft: State, row: readonly MainGod[], order: readonly 
   draft.faceDown = rest.slice();
   draft.turnTrack = order.map((seat) => seat as Seat);
   const offering = draft.stack.find((frame): frame is OfferingFrame => frame.kind === 'offering');
-  if (offering !== undefined) offering.asked = draft.turnTrack[0] ?? NOBODY;
+  if (offering !== undefined) offering.asked = draft.turnTrack[0] ?? NO_SEAT;
 }
 
 /** The god comes to the top of the row. */

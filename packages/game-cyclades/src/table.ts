@@ -8,6 +8,7 @@ export type { Options } from './options.js';
 export { NOWHERE } from './state.js';
 export type { Holder } from './state.js';
 export { tableOf } from './view.js';
+export type { FrameView } from './frame-view.js';
 export type { IslandView, PlayerView, View } from './view.js';
 export { BOARD_DATA } from './data/boards.js';
 export type { BoardData, BoardId, IslandData, IslandId, PlaceId, SeaData, SeaId } from './data/boards.js';

@@ -5,17 +5,17 @@ import type { Seat, Viewer } from '@atoll/engine';
 import { boardFor, boardOf, islandId, islandNumber, seaId, seaNumber } from './board/geometry.js';
 import { buildingsOn, hasMetropolis, ownerOf, troopsOn } from './board/islands.js';
 import { fleetOwnerOf, fleetsIn } from './board/seas.js';
-import { cloneStack } from './clone.js';
 import type { IslandId, SeaId } from './data/boards.js';
 import { BUILDING_IDS, FORTRESS, PORT, TEMPLE, UNIVERSITY } from './data/buildings.js';
 import { FIGURINE_IDS } from './data/creatures.js';
 import type { CreatureId, FigurineId } from './data/creatures.js';
 import { MAIN_GODS } from './data/gods.js';
 import type { MainGod } from './data/gods.js';
-import type { CycladesFrame } from './frames.js';
+import { viewFrame } from './frame-view.js';
+import type { FrameView } from './frame-view.js';
 import type { BuildingCounts } from './moves.js';
 import type { Options } from './options.js';
-import { NOBODY, NOWHERE } from './state.js';
+import { NO_SEAT, NOWHERE } from './state.js';
 import type { Holder, State, Table } from './state.js';
 
 export interface PlayerView {
@@ -66,12 +66,12 @@ export interface View {
   readonly apollo: readonly (Seat | null)[];
   readonly turnTrack: readonly Seat[];
   readonly finished: readonly Seat[];
-  /** The procedures under way: nothing in them is hidden. */
-  readonly stack: readonly CycladesFrame[];
+  /** The procedures under way. */
+  readonly stack: readonly FrameView[];
   readonly frames: number;
 }
 
-export function viewOf(state: State, viewer: Viewer): View {
+export function view(state: State, viewer: Viewer): View {
   const { options } = state;
   return {
     seats: state.seats,
@@ -92,7 +92,7 @@ export function viewOf(state: State, viewer: Viewer): View {
     apollo: state.apollo.map(orNull),
     turnTrack: state.turnTrack.slice(),
     finished: state.finished.slice(),
-    stack: cloneStack(state.stack),
+    stack: state.stack.map(viewFrame),
     frames: state.frames,
   };
 }
@@ -128,7 +128,7 @@ function fleetViews(state: State): { sea: SeaId; owner: Seat; fleets: number }[]
   const views: { sea: SeaId; owner: Seat; fleets: number }[] = [];
   for (const [place, sea] of boardOf(state).seas.entries()) {
     const owner = fleetOwnerOf(state, place);
-    if (owner !== NOBODY) views.push({ sea, owner, fleets: fleetsIn(state, place) });
+    if (owner !== NO_SEAT) views.push({ sea, owner, fleets: fleetsIn(state, place) });
   }
   return views;
 }
@@ -146,26 +146,26 @@ function figurineViews(state: State): { figurine: FigurineId; island: IslandId; 
 function offeringViews(state: State): { god: MainGod; seat: Seat; gold: number }[] {
   return MAIN_GODS.flatMap((god, place) => {
     const seat = state.offerSeat[place] as Holder;
-    return seat === NOBODY ? [] : [{ god, seat, gold: state.offerGold[place] as number }];
+    return seat === NO_SEAT ? [] : [{ god, seat, gold: state.offerGold[place] as number }];
   });
 }
 
 function orNull(holder: Holder): Seat | null {
-  return holder === NOBODY ? null : holder;
+  return holder === NO_SEAT ? null : holder;
 }
 
 function orNobody(seat: Seat | null): Holder {
-  return seat ?? NOBODY;
+  return seat ?? NO_SEAT;
 }
 
 /** The table behind a view, for the helpers that bots and screens share with the rules. */
-export function tableOf(view: View): Table {
-  const board = boardFor(view.seats);
-  const { islands, fleets, figurines } = view;
+export function tableOf(seen: View): Table {
+  const board = boardFor(seen.seats);
+  const { islands, fleets, figurines } = seen;
   const table: Table = {
-    seats: view.seats,
-    options: { positions: view.options.positions, twoPlayerStart: view.options.twoPlayerStart },
-    cycle: view.cycle,
+    seats: seen.seats,
+    options: { positions: seen.options.positions, twoPlayerStart: seen.options.twoPlayerStart },
+    cycle: seen.cycle,
     owner: islands.map((island) => orNobody(island.owner)),
     troops: islands.map((island) => island.troops),
     buildings: islands.flatMap((island) => BUILDING_IDS.map((id) => island.buildings[id])),
@@ -173,23 +173,23 @@ export function tableOf(view: View): Table {
     usedTemples: islands.map((island) => island.usedTemples),
     usedMetropolis: islands.map((island) => (island.usedMetropolis ? 1 : 0)),
     prosperity: islands.map((island) => island.prosperity),
-    fleetOwner: board.seas.map(() => NOBODY),
+    fleetOwner: board.seas.map(() => NO_SEAT),
     fleets: board.seas.map(() => 0),
-    kraken: view.kraken === null ? NOWHERE : seaNumber(board, view.kraken),
+    kraken: seen.kraken === null ? NOWHERE : seaNumber(board, seen.kraken),
     figurineIsland: FIGURINE_IDS.map(() => NOWHERE),
-    summoner: FIGURINE_IDS.map(() => NOBODY),
+    summoner: FIGURINE_IDS.map(() => NO_SEAT),
     summonedIn: FIGURINE_IDS.map(() => 0),
-    priests: view.players.map((player) => player.priests),
-    philosophers: view.players.map((player) => player.philosophers),
-    eliminated: view.eliminated.slice(),
-    track: view.track.slice(),
-    discard: view.discard.slice(),
-    row: view.row.slice(),
-    offerSeat: MAIN_GODS.map((god) => orNobody(view.offerings.find((offering) => offering.god === god)?.seat ?? null)),
-    offerGold: MAIN_GODS.map((god) => view.offerings.find((offering) => offering.god === god)?.gold ?? 0),
-    apollo: view.apollo.map(orNobody),
-    turnTrack: view.turnTrack.slice(),
-    finished: view.finished.slice(),
+    priests: seen.players.map((player) => player.priests),
+    philosophers: seen.players.map((player) => player.philosophers),
+    eliminated: seen.eliminated.slice(),
+    track: seen.track.slice(),
+    discard: seen.discard.slice(),
+    row: seen.row.slice(),
+    offerSeat: MAIN_GODS.map((god) => orNobody(seen.offerings.find((offering) => offering.god === god)?.seat ?? null)),
+    offerGold: MAIN_GODS.map((god) => seen.offerings.find((offering) => offering.god === god)?.gold ?? 0),
+    apollo: seen.apollo.map(orNobody),
+    turnTrack: seen.turnTrack.slice(),
+    finished: seen.finished.slice(),
   };
   for (const { sea, owner, fleets: count } of fleets) {
     const place = seaNumber(board, sea);

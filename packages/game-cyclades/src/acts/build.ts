@@ -1,6 +1,6 @@
 // CY-8 Building
 
-import type { Illegal, Seat } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 import { boardOf, islandId, islandNumber } from '../board/geometry.js';
 import { addBuilding, buildingsLeft, buildingTypeOf, freeSquares, ownerOf } from '../board/islands.js';
 import { BUILDING_COST } from '../data/buildings.js';
@@ -8,24 +8,24 @@ import { GODS } from '../data/gods.js';
 import type { MainGod } from '../data/gods.js';
 import type { GodTurnFrame } from '../frames.js';
 import { checkGold, goldOf, pay } from '../gold.js';
-import type { Move, MoveOf } from '../moves.js';
-import type { Tell } from '../rules.js';
+import type { Collecting, MoveOf } from '../moves.js';
+import type { Emit, Refusal } from '../rules.js';
 import type { State, Table } from '../state.js';
 
-const NONE_IN_SUPPLY: Illegal = { rule: 'CY-1.8', reason: 'supply-empty' };
-const NOT_YOURS: Illegal = { rule: 'CY-8.2', reason: 'island-not-owned' };
-const NO_SQUARE: Illegal = { rule: 'CY-8.2', reason: 'no-free-square' };
+const NONE_IN_SUPPLY: Refusal = { rule: 'CY-1.8', reason: 'supply-empty' };
+const NOT_YOURS: Refusal = { rule: 'CY-8.2', reason: 'island-not-owned' };
+const NO_SQUARE: Refusal = { rule: 'CY-8.2', reason: 'no-free-square' };
 
-function checkSite(table: Table, seat: Seat, island: number): Illegal | null {
+function checkSite(table: Table, seat: Seat, island: number): Refusal | null {
   if (ownerOf(table, island) !== seat) return NOT_YOURS;
   return freeSquares(table, island) > 0 ? null : NO_SQUARE;
 }
 
-function checkSupply(table: Table, god: MainGod): Illegal | null {
+function checkSupply(table: Table, god: MainGod): Refusal | null {
   return buildingsLeft(table, buildingTypeOf(GODS[god].building)) > 0 ? null : NONE_IN_SUPPLY;
 }
 
-export function listBuilds(moves: Move[], state: State, seat: Seat, god: MainGod): void {
+export function listBuilds(moves: Collecting<'build'>, state: State, seat: Seat, god: MainGod): void {
   if (goldOf(state, seat) < BUILDING_COST || checkSupply(state, god) !== null) return;
   const board = boardOf(state);
   for (let island = 0; island < board.islands.length; island++) {
@@ -33,7 +33,7 @@ export function listBuilds(moves: Move[], state: State, seat: Seat, god: MainGod
   }
 }
 
-export function checkBuild(state: State, seat: Seat, god: MainGod, move: MoveOf<'build'>): Illegal | null {
+export function checkBuild(state: State, seat: Seat, god: MainGod, move: MoveOf<'build'>): Refusal | null {
   return (
     checkSupply(state, god) ??
     checkGold(state, seat, BUILDING_COST) ??
@@ -41,9 +41,9 @@ export function checkBuild(state: State, seat: Seat, god: MainGod, move: MoveOf<
   );
 }
 
-export function build(draft: State, frame: GodTurnFrame, move: MoveOf<'build'>, tell: Tell): void {
+export function build(draft: State, frame: GodTurnFrame, move: MoveOf<'build'>, emit: Emit): void {
   const { building } = GODS[frame.god];
   pay(draft, frame.seat, BUILDING_COST);
   addBuilding(draft, islandNumber(boardOf(draft), move.island), buildingTypeOf(building));
-  tell({ type: 'built', seat: frame.seat, island: move.island, building, gold: BUILDING_COST });
+  emit({ type: 'built', seat: frame.seat, island: move.island, building, gold: BUILDING_COST });
 }

@@ -1,7 +1,7 @@
 // CY-13 Calling creatures, and Zeus' special action
 
 import { frameId } from '@atoll/engine';
-import type { Illegal, Seat } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 import { discountsOf, priceOfSlot, usableDiscounts, useDiscounts } from '../creatures/temples.js';
 import { creatureIn, drawInto, slotIdOf, slotNumber } from '../cycle/creature-track.js';
 import { SLOT_IDS } from '../data/creatures.js';
@@ -9,14 +9,14 @@ import type { CreatureId } from '../data/creatures.js';
 import { SPECIAL_COST } from '../data/gods.js';
 import type { GodTurnFrame } from '../frames.js';
 import { checkGold, goldOf, pay } from '../gold.js';
-import type { Move, MoveOf } from '../moves.js';
-import type { Tell } from '../rules.js';
+import type { Collecting, MoveOf } from '../moves.js';
+import type { Emit, Refusal } from '../rules.js';
 import type { State } from '../state.js';
 
-const SLOT_EMPTY: Illegal = { rule: 'CY-2.5', reason: 'slot-empty' };
-const NOTHING_TO_REPLACE: Illegal = { rule: 'CY-13.6', reason: 'slot-empty' };
+const SLOT_EMPTY: Refusal = { rule: 'CY-2.5', reason: 'slot-empty' };
+const NOTHING_TO_REPLACE: Refusal = { rule: 'CY-13.6', reason: 'slot-empty' };
 
-export function listCalls(moves: Move[], state: State, seat: Seat): void {
+export function listCalls(moves: Collecting<'call-creature'>, state: State, seat: Seat): void {
   const gold = goldOf(state, seat);
   for (let slot = 0; slot < SLOT_IDS.length; slot++) {
     if (creatureIn(state, slot) === null) continue;
@@ -28,7 +28,7 @@ export function listCalls(moves: Move[], state: State, seat: Seat): void {
   }
 }
 
-export function checkCall(state: State, seat: Seat, move: MoveOf<'call-creature'>): Illegal | null {
+export function checkCall(state: State, seat: Seat, move: MoveOf<'call-creature'>): Refusal | null {
   const slot = slotNumber(move.slot);
   if (creatureIn(state, slot) === null) return SLOT_EMPTY;
   if (move.temples > discountsOf(state, seat)) return { rule: 'CY-13.2', reason: 'not-so-many-temples' };
@@ -36,7 +36,7 @@ export function checkCall(state: State, seat: Seat, move: MoveOf<'call-creature'
   return checkGold(state, seat, priceOfSlot(slot) - move.temples);
 }
 
-export function callCreature(draft: State, turn: GodTurnFrame, move: MoveOf<'call-creature'>, tell: Tell): void {
+export function callCreature(draft: State, turn: GodTurnFrame, move: MoveOf<'call-creature'>, emit: Emit): void {
   const { seat } = turn;
   const slot = slotNumber(move.slot);
   const creature = creatureIn(draft, slot) as CreatureId;
@@ -44,7 +44,7 @@ export function callCreature(draft: State, turn: GodTurnFrame, move: MoveOf<'cal
   pay(draft, seat, gold);
   useDiscounts(draft, seat, move.temples);
   draft.track[slot] = null;
-  tell({ type: 'creature-called', seat, creature, slot: move.slot, gold, temples: move.temples });
+  emit({ type: 'creature-called', seat, creature, slot: move.slot, gold, temples: move.temples });
   pushCreature(draft, seat, creature);
 }
 
@@ -53,25 +53,25 @@ export function pushCreature(draft: State, seat: Seat, creature: CreatureId): vo
   draft.stack.push({ kind: 'creature', id: frameId(draft), seat, said: 0, creature, stage: 'called', held: true });
 }
 
-export function listReplacements(moves: Move[], state: State, seat: Seat): void {
+export function listReplacements(moves: Collecting<'replace-creature'>, state: State, seat: Seat): void {
   if (goldOf(state, seat) < SPECIAL_COST) return;
   for (let slot = 0; slot < SLOT_IDS.length; slot++) {
     if (creatureIn(state, slot) !== null) moves.push({ type: 'replace-creature', slot: slotIdOf(slot) });
   }
 }
 
-export function checkReplacement(state: State, seat: Seat, move: MoveOf<'replace-creature'>): Illegal | null {
+export function checkReplacement(state: State, seat: Seat, move: MoveOf<'replace-creature'>): Refusal | null {
   if (creatureIn(state, slotNumber(move.slot)) === null) return NOTHING_TO_REPLACE;
   return checkGold(state, seat, SPECIAL_COST);
 }
 
-export function replaceCreature(draft: State, turn: GodTurnFrame, move: MoveOf<'replace-creature'>, tell: Tell): void {
+export function replaceCreature(draft: State, turn: GodTurnFrame, move: MoveOf<'replace-creature'>, emit: Emit): void {
   const slot = slotNumber(move.slot);
   const creature = creatureIn(draft, slot) as CreatureId;
   pay(draft, turn.seat, SPECIAL_COST);
   draft.track[slot] = null;
   draft.discard.push(creature);
-  tell({ type: 'action-paid', seat: turn.seat, gold: SPECIAL_COST });
-  tell({ type: 'creature-replaced', seat: turn.seat, creature, slot: move.slot });
-  drawInto(draft, slot, tell);
+  emit({ type: 'action-paid', seat: turn.seat, gold: SPECIAL_COST });
+  emit({ type: 'creature-replaced', seat: turn.seat, creature, slot: move.slot });
+  drawInto(draft, slot, emit);
 }

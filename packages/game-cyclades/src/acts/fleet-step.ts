@@ -1,21 +1,21 @@
 // CY-10.2 to CY-10.4: one step of fleets, in a movement of Poseidon's or of the Sylph's.
 
-import type { Illegal, Seat } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 import { boardOf, seaId, seaNumber, seasBeside } from '../board/geometry.js';
 import { addFleets, fleetOwnerOf, fleetsIn, isClosed, isFreeFor, removeFleets } from '../board/seas.js';
 import { beginBattle } from '../battle/begin.js';
-import type { Move, MoveOf } from '../moves.js';
-import type { Tell } from '../rules.js';
+import type { Collecting, MoveOf } from '../moves.js';
+import type { Emit, Refusal } from '../rules.js';
 import { NOWHERE } from '../state.js';
 import type { State, Table } from '../state.js';
 
-const NO_SUCH_SPACE: Illegal = { rule: 'CY-1.2', reason: 'not-on-this-board' };
-const NO_FLEETS: Illegal = { rule: 'CY-10.1', reason: 'no-own-fleets-there' };
-const NOT_ADJACENT: Illegal = { rule: 'CY-10.1', reason: 'not-adjacent' };
-const CLOSED: Illegal = { rule: 'CY-10.4', reason: 'space-closed' };
+const NO_SUCH_SPACE: Refusal = { rule: 'CY-1.2', reason: 'not-on-this-board' };
+const NO_FLEETS: Refusal = { rule: 'CY-10.1', reason: 'no-own-fleets-there' };
+const NOT_ADJACENT: Refusal = { rule: 'CY-10.1', reason: 'not-adjacent' };
+const CLOSED: Refusal = { rule: 'CY-10.4', reason: 'space-closed' };
 
 /** All steps out of one space with up to so many of its fleets. */
-export function listSteps(moves: Move[], table: Table, from: number, most: number): void {
+export function listSteps(moves: Collecting<'move-fleets'>, table: Table, from: number, most: number): void {
   const board = boardOf(table);
   const start = seaId(board, from);
   for (const next of seasBeside(board, from)) {
@@ -26,7 +26,7 @@ export function listSteps(moves: Move[], table: Table, from: number, most: numbe
 }
 
 /** `tired`: how many of the fleets there may not move (CY-14.7). */
-export function checkStep(table: Table, seat: Seat, move: MoveOf<'move-fleets'>, tired = 0): Illegal | null {
+export function checkStep(table: Table, seat: Seat, move: MoveOf<'move-fleets'>, tired = 0): Refusal | null {
   const board = boardOf(table);
   const from = seaNumber(board, move.from);
   const to = seaNumber(board, move.to);
@@ -39,16 +39,16 @@ export function checkStep(table: Table, seat: Seat, move: MoveOf<'move-fleets'>,
 }
 
 /** Returns whether the step leads to a battle. */
-export function step(draft: State, seat: Seat, move: MoveOf<'move-fleets'>, tell: Tell): boolean {
+export function step(draft: State, seat: Seat, move: MoveOf<'move-fleets'>, emit: Emit): boolean {
   const board = boardOf(draft);
   const to = seaNumber(board, move.to);
   removeFleets(draft, seaNumber(board, move.from), move.fleets);
-  tell({ type: 'fleets-moved', seat, from: move.from, to: move.to, fleets: move.fleets });
+  emit({ type: 'fleets-moved', seat, from: move.from, to: move.to, fleets: move.fleets });
   if (isFreeFor(draft, seat, to)) {
     addFleets(draft, seat, to, move.fleets);
     return false;
   }
   const defender = fleetOwnerOf(draft, to) as Seat;
-  beginBattle(draft, { place: move.to, land: false, attacker: seat, defender, attackers: move.fleets }, tell);
+  beginBattle(draft, { place: move.to, land: false, attacker: seat, defender, attackers: move.fleets }, emit);
   return true;
 }

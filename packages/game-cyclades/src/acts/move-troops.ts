@@ -1,6 +1,6 @@
 // CY-11 Ares: moving troops
 
-import type { Illegal, Seat } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 import { checkLanding } from '../battle/last-island.js';
 import { moveTroops } from '../battle/landing.js';
 import { linkedIslands, shipChains } from '../board/chains.js';
@@ -11,25 +11,25 @@ import { MEDUSA } from '../data/creatures.js';
 import { SPECIAL_COST } from '../data/gods.js';
 import type { GodTurnFrame } from '../frames.js';
 import { checkGold, goldOf, pay } from '../gold.js';
-import type { Move, MoveOf } from '../moves.js';
-import type { Tell } from '../rules.js';
+import type { Collecting, MoveOf } from '../moves.js';
+import type { Emit, Refusal } from '../rules.js';
 import { NOWHERE } from '../state.js';
 import type { State, Table } from '../state.js';
 
-const NO_SUCH_ISLAND: Illegal = { rule: 'CY-1.2', reason: 'not-on-this-board' };
-const NO_TROOPS: Illegal = { rule: 'CY-11.1', reason: 'no-own-troops-there' };
-const NOT_ELSEWHERE: Illegal = { rule: 'CY-11.1', reason: 'same-island' };
-const NOT_LINKED: Illegal = { rule: 'CY-11.1', reason: 'no-chain-of-fleets' };
-const HELD_BY_MEDUSA: Illegal = { rule: 'CY-11.4', reason: 'held-by-medusa' };
+const NO_SUCH_ISLAND: Refusal = { rule: 'CY-1.2', reason: 'not-on-this-board' };
+const NO_TROOPS: Refusal = { rule: 'CY-11.1', reason: 'no-own-troops-there' };
+const NOT_ELSEWHERE: Refusal = { rule: 'CY-11.1', reason: 'same-island' };
+const NOT_LINKED: Refusal = { rule: 'CY-11.1', reason: 'no-chain-of-fleets' };
+const HELD_BY_MEDUSA: Refusal = { rule: 'CY-11.4', reason: 'held-by-medusa' };
 
 /** May troops of the seat leave this island? Pegasus and retreats ask the same. */
-export function checkDeparture(table: Table, seat: Seat, island: number): Illegal | null {
+export function checkDeparture(table: Table, seat: Seat, island: number): Refusal | null {
   if (ownerOf(table, island) !== seat || troopsOn(table, island) === 0) return NO_TROOPS;
   return standsOn(table, MEDUSA, island) ? HELD_BY_MEDUSA : null;
 }
 
 /** Every number of troops from one island to another. */
-export function listTroops(moves: Move[], table: Table, from: number, to: number): void {
+export function listTroops(moves: Collecting<'move-troops'>, table: Table, from: number, to: number): void {
   const board = boardOf(table);
   const start = islandId(board, from);
   const end = islandId(board, to);
@@ -38,7 +38,7 @@ export function listTroops(moves: Move[], table: Table, from: number, to: number
 }
 
 /** What Ares and Pegasus have in common. */
-export function checkTroops(table: Table, seat: Seat, move: MoveOf<'move-troops'>): Illegal | null {
+export function checkTroops(table: Table, seat: Seat, move: MoveOf<'move-troops'>): Refusal | null {
   const board = boardOf(table);
   const from = islandNumber(board, move.from);
   const to = islandNumber(board, move.to);
@@ -51,7 +51,7 @@ export function checkTroops(table: Table, seat: Seat, move: MoveOf<'move-troops'
   return checkLanding(table, seat, to);
 }
 
-export function listTroopMoves(moves: Move[], state: State, seat: Seat): void {
+export function listTroopMoves(moves: Collecting<'move-troops'>, state: State, seat: Seat): void {
   if (goldOf(state, seat) < SPECIAL_COST) return;
   const chains = shipChains(state, seat);
   const islands = state.owner.length;
@@ -64,7 +64,7 @@ export function listTroopMoves(moves: Move[], state: State, seat: Seat): void {
   }
 }
 
-export function checkTroopMove(state: State, seat: Seat, move: MoveOf<'move-troops'>): Illegal | null {
+export function checkTroopMove(state: State, seat: Seat, move: MoveOf<'move-troops'>): Refusal | null {
   const refused = checkGold(state, seat, SPECIAL_COST) ?? checkTroops(state, seat, move);
   if (refused !== null) return refused;
   const board = boardOf(state);
@@ -72,10 +72,10 @@ export function checkTroopMove(state: State, seat: Seat, move: MoveOf<'move-troo
   return (linked & (1 << islandNumber(board, move.to))) === 0 ? NOT_LINKED : null;
 }
 
-export function sendTroops(draft: State, turn: GodTurnFrame, move: MoveOf<'move-troops'>, tell: Tell): void {
+export function sendTroops(draft: State, turn: GodTurnFrame, move: MoveOf<'move-troops'>, emit: Emit): void {
   const { seat } = turn;
   pay(draft, seat, SPECIAL_COST);
-  tell({ type: 'action-paid', seat, gold: SPECIAL_COST });
+  emit({ type: 'action-paid', seat, gold: SPECIAL_COST });
   const board = boardOf(draft);
-  moveTroops(draft, seat, islandNumber(board, move.from), islandNumber(board, move.to), move.troops, tell);
+  moveTroops(draft, seat, islandNumber(board, move.from), islandNumber(board, move.to), move.troops, emit);
 }

@@ -1,6 +1,6 @@
 // CY-7 Recruiting
 
-import type { Illegal, Seat } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 import { boardOf, islandId, islandNumber, seaId, seaNumber } from '../board/geometry.js';
 import { islandBitsOf, ownerOf, troopsOn, troopsOnBoard } from '../board/islands.js';
 import { addFleets, fleetsOnBoard, isClosed, isFreeFor } from '../board/seas.js';
@@ -9,8 +9,8 @@ import { GODS } from '../data/gods.js';
 import type { MainGod, MainGodData } from '../data/gods.js';
 import type { GodTurnFrame } from '../frames.js';
 import { checkGold, goldOf, pay } from '../gold.js';
-import type { Move, MoveOf } from '../moves.js';
-import type { Tell } from '../rules.js';
+import type { Collecting, MoveOf } from '../moves.js';
+import type { Emit, Refusal } from '../rules.js';
 import { NOWHERE } from '../state.js';
 import type { State, Table } from '../state.js';
 
@@ -18,15 +18,15 @@ export type RecruitMove = MoveOf<'recruit-fleet' | 'recruit-troop' | 'recruit-pr
 
 type Recruits = MainGodData['recruits'];
 
-const ENOUGH_RECRUITED: Illegal = { rule: 'CY-7.1', reason: 'no-more-recruits-this-turn' };
-const ANOTHER_GODS: Illegal = { rule: 'CY-7.1', reason: 'another-gods-recruit' };
-const NONE_IN_RESERVE: Illegal = { rule: 'CY-7.4', reason: 'reserve-empty' };
-const NONE_IN_SUPPLY: Illegal = { rule: 'CY-1.8', reason: 'supply-empty' };
-const NO_SUCH_SPACE: Illegal = { rule: 'CY-1.2', reason: 'not-on-this-board' };
-const NOT_BESIDE_YOURS: Illegal = { rule: 'CY-7.2', reason: 'not-around-own-island' };
-const ENEMY_THERE: Illegal = { rule: 'CY-7.2', reason: 'enemy-fleets-there' };
-const CLOSED: Illegal = { rule: 'CY-7.2', reason: 'space-closed' };
-const NOT_YOURS: Illegal = { rule: 'CY-7.3', reason: 'island-not-owned' };
+const ENOUGH_RECRUITED: Refusal = { rule: 'CY-7.1', reason: 'no-more-recruits-this-turn' };
+const ANOTHER_GODS: Refusal = { rule: 'CY-7.1', reason: 'another-gods-recruit' };
+const NONE_IN_RESERVE: Refusal = { rule: 'CY-7.4', reason: 'reserve-empty' };
+const NONE_IN_SUPPLY: Refusal = { rule: 'CY-1.8', reason: 'supply-empty' };
+const NO_SUCH_SPACE: Refusal = { rule: 'CY-1.2', reason: 'not-on-this-board' };
+const NOT_BESIDE_YOURS: Refusal = { rule: 'CY-7.2', reason: 'not-around-own-island' };
+const ENEMY_THERE: Refusal = { rule: 'CY-7.2', reason: 'enemy-fleets-there' };
+const CLOSED: Refusal = { rule: 'CY-7.2', reason: 'space-closed' };
+const NOT_YOURS: Refusal = { rule: 'CY-7.3', reason: 'island-not-owned' };
 
 /** What the next recruit of the turn costs; null if there is none. */
 export function recruitPrice(god: MainGod, recruited: number): number | null {
@@ -39,7 +39,7 @@ function sum(counts: readonly number[]): number {
   return total;
 }
 
-function checkPiece(table: Table, seat: Seat, piece: Recruits): Illegal | null {
+function checkPiece(table: Table, seat: Seat, piece: Recruits): Refusal | null {
   switch (piece) {
     case 'fleet':
       return fleetsOnBoard(table, seat) < MAX_FLEETS ? null : NONE_IN_RESERVE;
@@ -53,13 +53,19 @@ function checkPiece(table: Table, seat: Seat, piece: Recruits): Illegal | null {
 }
 
 /** CY-7.2. `owned`: the islands of the seat, as a set of bits. */
-function checkFleetPlace(table: Table, seat: Seat, owned: number, sea: number): Illegal | null {
+function checkFleetPlace(table: Table, seat: Seat, owned: number, sea: number): Refusal | null {
   if (((boardOf(table).islandBits[sea] as number) & owned) === 0) return NOT_BESIDE_YOURS;
   if (!isFreeFor(table, seat, sea)) return ENEMY_THERE;
   return isClosed(table, sea) ? CLOSED : null;
 }
 
-export function listRecruits(moves: Move[], state: State, seat: Seat, god: MainGod, recruited: number): void {
+export function listRecruits(
+  moves: Collecting<RecruitMove['type']>,
+  state: State,
+  seat: Seat,
+  god: MainGod,
+  recruited: number,
+): void {
   const cost = recruitPrice(god, recruited);
   const piece = GODS[god].recruits;
   if (cost === null || cost > goldOf(state, seat) || checkPiece(state, seat, piece) !== null) return;
@@ -88,8 +94,8 @@ export function listRecruits(moves: Move[], state: State, seat: Seat, god: MainG
   }
 }
 
-const RECRUIT_PRIEST: Move = { type: 'recruit-priest' };
-const RECRUIT_PHILOSOPHER: Move = { type: 'recruit-philosopher' };
+const RECRUIT_PRIEST: RecruitMove = { type: 'recruit-priest' };
+const RECRUIT_PHILOSOPHER: RecruitMove = { type: 'recruit-philosopher' };
 
 const PIECE: Readonly<Record<RecruitMove['type'], Recruits>> = {
   'recruit-fleet': 'fleet',
@@ -104,7 +110,7 @@ export function checkRecruit(
   god: MainGod,
   recruited: number,
   move: RecruitMove,
-): Illegal | null {
+): Refusal | null {
   const piece = PIECE[move.type];
   if (GODS[god].recruits !== piece) return ANOTHER_GODS;
   const cost = recruitPrice(god, recruited);
@@ -121,7 +127,7 @@ export function checkRecruit(
   return null;
 }
 
-export function recruit(draft: State, frame: GodTurnFrame, move: RecruitMove, tell: Tell): void {
+export function recruit(draft: State, frame: GodTurnFrame, move: RecruitMove, emit: Emit): void {
   const { seat } = frame;
   const gold = recruitPrice(frame.god, frame.recruited) ?? 0;
   frame.recruited += 1;
@@ -129,21 +135,21 @@ export function recruit(draft: State, frame: GodTurnFrame, move: RecruitMove, te
   switch (move.type) {
     case 'recruit-fleet':
       addFleets(draft, seat, seaNumber(boardOf(draft), move.sea), 1);
-      tell({ type: 'fleet-recruited', seat, sea: move.sea, gold });
+      emit({ type: 'fleet-recruited', seat, sea: move.sea, gold });
       break;
     case 'recruit-troop': {
       const island = islandNumber(boardOf(draft), move.island);
       draft.troops[island] = troopsOn(draft, island) + 1;
-      tell({ type: 'troop-recruited', seat, island: move.island, gold });
+      emit({ type: 'troop-recruited', seat, island: move.island, gold });
       break;
     }
     case 'recruit-priest':
       draft.priests[seat] = (draft.priests[seat] as number) + 1;
-      tell({ type: 'priest-recruited', seat, gold });
+      emit({ type: 'priest-recruited', seat, gold });
       break;
     case 'recruit-philosopher':
       draft.philosophers[seat] = (draft.philosophers[seat] as number) + 1;
-      tell({ type: 'philosopher-recruited', seat, gold });
+      emit({ type: 'philosopher-recruited', seat, gold });
       break;
   }
 }

@@ -2,14 +2,14 @@
 
 import { frameId } from '@atoll/engine';
 import type { BattleFrame } from '../frames.js';
-import type { Tell } from '../rules.js';
-import { NOBODY } from '../state.js';
+import type { Emit } from '../rules.js';
+import { NO_SEAT } from '../state.js';
 import type { State } from '../state.js';
 
 type Sides = Pick<BattleFrame, 'place' | 'land' | 'attacker' | 'defender' | 'attackers'>;
 
-export function beginBattle(draft: State, { place, land, attacker, defender, attackers }: Sides, tell: Tell): void {
-  tell({ type: 'battle-began', attacker, defender, place });
+export function beginBattle(draft: State, { place, land, attacker, defender, attackers }: Sides, emit: Emit): void {
+  emit({ type: 'battle-began', attacker, defender, place });
   draft.stack.push({
     kind: 'battle',
     id: frameId(draft),
@@ -20,6 +20,6 @@ export function beginBattle(draft: State, { place, land, attacker, defender, att
     attackers,
     assaults: 0,
     stage: 'assault',
-    winner: NOBODY,
+    winner: NO_SEAT,
   });
 }

@@ -7,17 +7,17 @@ import { fleetsIn, removeFleets } from '../board/seas.js';
 import { endGame } from '../cycle/ending.js';
 import { liftMarker } from '../cycle/offering-cost.js';
 import { FIGURINES } from '../data/creatures.js';
-import type { Tell } from '../rules.js';
-import { NOBODY } from '../state.js';
+import type { Emit } from '../rules.js';
+import { NO_SEAT } from '../state.js';
 import type { State } from '../state.js';
 
 /** All that the seat has leaves the game. Empties the stack if only one player is left (CY-19.3). */
-export function eliminate(draft: State, seat: Seat, tell: Tell): void {
+export function eliminate(draft: State, seat: Seat, emit: Emit): void {
   draft.eliminated.push(seat);
-  tell({ type: 'player-eliminated', seat });
-  removeAllFleets(draft, seat, tell);
+  emit({ type: 'player-eliminated', seat });
+  removeAllFleets(draft, seat, emit);
   for (const figurine of FIGURINES) {
-    if (draft.summoner[figurine] === seat) dismiss(draft, figurine, tell);
+    if (draft.summoner[figurine] === seat) dismiss(draft, figurine, emit);
   }
   draft.gold[seat] = 0;
   draft.priests[seat] = 0;
@@ -26,7 +26,7 @@ export function eliminate(draft: State, seat: Seat, tell: Tell): void {
   if (draft.eliminated.length < draft.seats - 1) return;
   discardHeldCards(draft);
   draft.stack.length = 0;
-  endGame(draft, 'last-player', tell);
+  endGame(draft, 'last-player', emit);
 }
 
 /** Pegasus may strike the last blow: its card is still in play then. */
@@ -36,12 +36,12 @@ function discardHeldCards(draft: State): void {
   }
 }
 
-function removeAllFleets(draft: State, seat: Seat, tell: Tell): void {
+function removeAllFleets(draft: State, seat: Seat, emit: Emit): void {
   for (let sea = 0; sea < draft.fleets.length; sea++) {
     if (draft.fleetOwner[sea] !== seat) continue;
     const fleets = fleetsIn(draft, sea);
     removeFleets(draft, sea, fleets);
-    tell({ type: 'fleets-lost', seat, sea: seaId(boardOf(draft), sea), fleets, cause: 'elimination' });
+    emit({ type: 'fleets-lost', seat, sea: seaId(boardOf(draft), sea), fleets, cause: 'elimination' });
   }
 }
 
@@ -50,7 +50,7 @@ function removeMarkers(draft: State, seat: Seat): void {
   for (const [god, holder] of draft.offerSeat.entries()) {
     if (holder === seat) liftMarker(draft, god);
   }
-  draft.apollo = draft.apollo.map((holder) => (holder === seat ? NOBODY : holder));
+  draft.apollo = draft.apollo.map((holder) => (holder === seat ? NO_SEAT : holder));
   draft.turnTrack = draft.turnTrack.filter((marker) => marker !== seat);
   draft.finished = draft.finished.filter((marker) => marker !== seat);
 }

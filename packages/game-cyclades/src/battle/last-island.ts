@@ -1,6 +1,6 @@
 // CY-11.6, CY-11.7: a player's only island is safe from landings, unless its capture wins the game.
 
-import type { Illegal, Seat } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 import {
   buildingCount,
   buildingsOf,
@@ -14,15 +14,16 @@ import {
 } from '../board/islands.js';
 import { metropolisesToWin } from '../cycle/ending.js';
 import { BUILDING_TYPES } from '../data/buildings.js';
-import { NOBODY } from '../state.js';
+import type { Refusal } from '../rules.js';
+import { NO_SEAT } from '../state.js';
 import type { Table } from '../state.js';
 
-const LAST_ISLAND: Illegal = { rule: 'CY-11.6', reason: 'last-island' };
+const LAST_ISLAND: Refusal = { rule: 'CY-11.6', reason: 'last-island' };
 
 /** May the seat land on this island at all? Open facts only: nobody is asked to show a proof (CY-11.9). */
-export function checkLanding(table: Table, seat: Seat, island: number): Illegal | null {
+export function checkLanding(table: Table, seat: Seat, island: number): Refusal | null {
   const owner = ownerOf(table, island);
-  if (owner === NOBODY || owner === seat || islandCount(table, owner) > 1) return null;
+  if (owner === NO_SEAT || owner === seat || islandCount(table, owner) > 1) return null;
   return captureWins(table, seat, island) ? null : LAST_ISLAND;
 }
 

@@ -7,7 +7,7 @@ import { buildingsOn, ownerOf, troopsOn } from '../board/islands.js';
 import { fleetOwnerOf, fleetsIn } from '../board/seas.js';
 import { FORTRESS, PORT } from '../data/buildings.js';
 import { MINOTAUR, MINOTAUR_STRENGTH } from '../data/creatures.js';
-import { NOBODY } from '../state.js';
+import { NO_SEAT } from '../state.js';
 import type { Table } from '../state.js';
 import { battleOdds } from './odds.js';
 import type { BattleOdds } from './odds.js';
@@ -36,7 +36,7 @@ export function landBattleOdds(table: Table, island: number, attackers: number):
 /** The chances of so many fleets against those in the space, if nobody retreats. */
 export function seaBattleOdds(table: Table, sea: number, attackers: number): BattleOdds {
   const defender = fleetOwnerOf(table, sea);
-  const bonus = defender === NOBODY ? 0 : seaBonus(table, defender, sea);
+  const bonus = defender === NO_SEAT ? 0 : seaBonus(table, defender, sea);
   return battleOdds({ attackers, defenders: fleetsIn(table, sea), bonus, minotaur: false });
 }
 

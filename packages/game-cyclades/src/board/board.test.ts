@@ -25,7 +25,7 @@ import { islandCount, troopsOnBoard } from './islands.js';
 import { incomeOf } from './income.js';
 import { fleetsOnBoard } from './seas.js';
 import { setupOf } from '../data/setups.js';
-import { NOBODY } from '../state.js';
+import { NO_SEAT } from '../state.js';
 
 const table = (seats: number) => scenario(cyclades, { seats, options: BY_SEAT });
 const names = (seats: number, seas: readonly number[]) => seas.map((sea) => seaId(boardFor(seats), sea));
@@ -194,7 +194,7 @@ rule.each(
       expect(incomeOf(state, seatAt(seat))).toBe(2);
     }
     const neutral = { 2: 4, 3: 2, 4: 2, 5: 3 }[seats];
-    expect(state.owner.filter((owner) => owner === NOBODY)).toHaveLength(neutral as number);
+    expect(state.owner.filter((owner) => owner === NO_SEAT)).toHaveLength(neutral as number);
   },
 );
 

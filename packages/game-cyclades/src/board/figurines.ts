@@ -3,8 +3,8 @@
 import type { Seat } from '@atoll/engine';
 import { FIGURINE_IDS, FIGURINES } from '../data/creatures.js';
 import type { Figurine, FigurineId } from '../data/creatures.js';
-import type { Tell } from '../rules.js';
-import { NOBODY, NOWHERE } from '../state.js';
+import type { Emit } from '../rules.js';
+import { NO_SEAT, NOWHERE } from '../state.js';
 import type { Table } from '../state.js';
 import { boardOf, islandId } from './geometry.js';
 
@@ -25,20 +25,20 @@ function figurineIdOf(figurine: Figurine): FigurineId {
 }
 
 /** Takes the figurine off the board; its card goes to the discard pile. */
-export function dismiss(draft: Table, figurine: Figurine, tell: Tell): void {
+export function dismiss(draft: Table, figurine: Figurine, emit: Emit): void {
   const island = draft.figurineIsland[figurine] as number;
   const id = figurineIdOf(figurine);
   draft.figurineIsland[figurine] = NOWHERE;
-  draft.summoner[figurine] = NOBODY;
+  draft.summoner[figurine] = NO_SEAT;
   draft.summonedIn[figurine] = 0;
   draft.discard.push(id);
-  tell({ type: 'figurine-left', figurine: id, island: islandId(boardOf(draft), island) });
+  emit({ type: 'figurine-left', figurine: id, island: islandId(boardOf(draft), island) });
 }
 
 /** CY-15.3: those this seat has called in an earlier cycle leave as its turn begins. */
-export function dismissExpired(draft: Table, seat: Seat, tell: Tell): void {
+export function dismissExpired(draft: Table, seat: Seat, emit: Emit): void {
   for (const figurine of FIGURINES) {
     const since = draft.summonedIn[figurine] as number;
-    if (draft.summoner[figurine] === seat && since < draft.cycle) dismiss(draft, figurine, tell);
+    if (draft.summoner[figurine] === seat && since < draft.cycle) dismiss(draft, figurine, emit);
   }
 }

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@atoll/engine';
 import { POLYPHEMUS } from '../data/creatures.js';
-import { NOBODY, NOWHERE } from '../state.js';
+import { NO_SEAT, NOWHERE } from '../state.js';
 import type { Holder, Table } from '../state.js';
 import { boardOf, seasBeside } from './geometry.js';
 import type { Board } from './geometry.js';
@@ -29,7 +29,7 @@ function isAround(board: Board, sea: number, island: number): boolean {
 /** Empty, or holding only fleets of this seat. */
 export function isFreeFor(table: Table, seat: Seat, sea: number): boolean {
   const owner = fleetOwnerOf(table, sea);
-  return owner === NOBODY || owner === seat;
+  return owner === NO_SEAT || owner === seat;
 }
 
 /** Where fleets of the seat can go from here without a fight: retreats, Polyphemus. */
@@ -57,5 +57,5 @@ export function addFleets(draft: Table, seat: Seat, sea: number, fleets: number)
 export function removeFleets(draft: Table, sea: number, fleets: number): void {
   const left = fleetsIn(draft, sea) - fleets;
   draft.fleets[sea] = left;
-  if (left === 0) draft.fleetOwner[sea] = NOBODY;
+  if (left === 0) draft.fleetOwner[sea] = NO_SEAT;
 }

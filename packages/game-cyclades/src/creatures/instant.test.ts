@@ -109,6 +109,7 @@ rule(
   () => {
     const t = called('chimera', (draft) => {
       discard(draft, 'kraken', 'giant', 'harpy');
+      offerCreature(draft, 'fates', 'slot-4');
       // 8 cards stay in the draw pile; the others are with figurines and on the track.
       for (const [place, figurine] of (['medusa', 'chiron', 'minotaur', 'polyphemus'] as const).entries()) {
         stand(draft, figurine, (['paros', 'donousa', 'mykonos', 'delos'] as const)[place] ?? 'paros', 2);

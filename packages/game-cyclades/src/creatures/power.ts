@@ -1,15 +1,15 @@
-// CY-13.4: what a creature's power is made of: the question it asks and what the answer does.
+// CY-13.4: what the powers of creatures with one target have in common. Each may be declined, and then the card is
+// spent all the same.
 
-import type { AskRule, Seat } from '@atoll/engine';
-import type { Ask } from '../asks.js';
 import type { CreatureFrame } from '../frames.js';
-import type { Move } from '../moves.js';
-import type { Tell } from '../rules.js';
-import type { State } from '../state.js';
+import type { Emit } from '../rules.js';
 
-/** The power of a creature with one target. It may be declined, and then the card is spent all the same. */
-export interface Power {
-  /** Lists the targets, then `decline`. */
-  readonly ask: AskRule<State, Ask, Move>;
-  use(draft: State, frame: CreatureFrame, seat: Seat, move: Move, tell: Tell): void;
+/** To be called first by whatever answers a creature's question. */
+export function spendPower(frame: CreatureFrame): void {
+  frame.said += 1;
+  frame.stage = 'spent';
+}
+
+export function leaveUnused({ seat, creature }: CreatureFrame, emit: Emit): void {
+  emit({ type: 'power-unused', seat, creature });
 }

@@ -14,7 +14,7 @@ const nextCycle = (t: Table) => {
   const { cycle } = t.state;
   return t.skipTo(({ state }) => state.cycle > cycle);
 };
-const tell = (t: Table) =>
+const emit = (t: Table) =>
   t.events.filter((event) => event.type.startsWith('creature-') || event.type === 'pile-reshuffled');
 
 rule('CY-2.1', 'the three slots cost 4, 3 and 2 gold, left to right', () => {
@@ -107,7 +107,7 @@ rule('CY-2.6', 'an empty draw pile is made anew of the discard pile, and without
   const t = table().arrange((draft) => discard(draft, ...draft.pile));
   expect(t.state.pile).toEqual([]);
   nextCycle(t);
-  expect(tell(t).map((event) => event.type)).toEqual(['creature-slid', 'pile-reshuffled', 'creature-drawn']);
+  expect(emit(t).map((event) => event.type)).toEqual(['creature-slid', 'pile-reshuffled', 'creature-drawn']);
   expect(t.state.discard).toEqual([]);
   expect(t.state.pile).toHaveLength(15);
   // The cards cannot all be gone, so this is asked of the rule itself.

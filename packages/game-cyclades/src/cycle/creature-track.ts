@@ -3,7 +3,7 @@
 import { expose, shuffle } from '@atoll/engine';
 import { SLOT_IDS } from '../data/creatures.js';
 import type { CreatureId, SlotId } from '../data/creatures.js';
-import type { Tell } from '../rules.js';
+import type { Emit } from '../rules.js';
 import type { State } from '../state.js';
 
 const DEAREST = 0;
@@ -23,22 +23,22 @@ export function creatureIn(state: Pick<State, 'track'>, slot: number): CreatureI
 }
 
 /** CY-2.6. The one place where a card of the pile is turned up. */
-export function drawInto(draft: State, slot: number, tell: Tell): void {
+export function drawInto(draft: State, slot: number, emit: Emit): void {
   if (draft.pile.length === 0) {
     if (draft.discard.length === 0) return;
     draft.pile = shuffle(draft.rng, draft.discard);
     draft.discard = [];
-    tell({ type: 'pile-reshuffled', cards: draft.pile.length });
+    emit({ type: 'pile-reshuffled', cards: draft.pile.length });
   }
   const creature = draft.pile.pop() as CreatureId;
   expose(draft);
   draft.track[slot] = creature;
-  tell({ type: 'creature-drawn', creature, slot: slotIdOf(slot) });
+  emit({ type: 'creature-drawn', creature, slot: slotIdOf(slot) });
 }
 
-export function refillTrack(draft: State, tell: Tell): void {
+export function refillTrack(draft: State, emit: Emit): void {
   if (draft.cycle === 1) {
-    drawInto(draft, DEAREST, tell);
+    drawInto(draft, DEAREST, emit);
     return;
   }
   const last = draft.cycle === 2 ? MIDDLE : CHEAPEST;
@@ -46,15 +46,15 @@ export function refillTrack(draft: State, tell: Tell): void {
   if (unsold !== null) {
     draft.track[CHEAPEST] = null;
     draft.discard.push(unsold);
-    tell({ type: 'creature-discarded', creature: unsold, slot: slotIdOf(CHEAPEST) });
+    emit({ type: 'creature-discarded', creature: unsold, slot: slotIdOf(CHEAPEST) });
   }
-  slideRight(draft, last, tell);
+  slideRight(draft, last, emit);
   for (let slot = last; slot >= DEAREST; slot--) {
-    if (creatureIn(draft, slot) === null) drawInto(draft, slot, tell);
+    if (creatureIn(draft, slot) === null) drawInto(draft, slot, emit);
   }
 }
 
-function slideRight(draft: State, last: number, tell: Tell): void {
+function slideRight(draft: State, last: number, emit: Emit): void {
   let to = last;
   for (let from = last; from >= DEAREST; from--) {
     const creature = creatureIn(draft, from);
@@ -62,7 +62,7 @@ function slideRight(draft: State, last: number, tell: Tell): void {
     if (from !== to) {
       draft.track[from] = null;
       draft.track[to] = creature;
-      tell({ type: 'creature-slid', creature, from: slotIdOf(from), to: slotIdOf(to) });
+      emit({ type: 'creature-slid', creature, from: slotIdOf(from), to: slotIdOf(to) });
     }
     to -= 1;
   }

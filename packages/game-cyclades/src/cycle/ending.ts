@@ -5,7 +5,7 @@ import type { Seat } from '@atoll/engine';
 import { metropolisCount } from '../board/islands.js';
 import { setupOf } from '../data/setups.js';
 import { goldOf } from '../gold.js';
-import type { Tell } from '../rules.js';
+import type { Emit } from '../rules.js';
 import type { State, Table } from '../state.js';
 
 export type Ending = 'metropolises' | 'last-player';
@@ -29,11 +29,11 @@ export function isWon(table: Table): boolean {
 }
 
 /** Section 6: at the end the screens are lifted. */
-export function endGame(draft: State, reason: Ending, tell: Tell): void {
+export function endGame(draft: State, reason: Ending, emit: Emit): void {
   for (const seat of allSeats(draft.seats)) {
     if (isOut(draft, seat)) continue;
     expose(draft);
-    tell({ type: 'gold-revealed', seat, gold: goldOf(draft, seat) });
+    emit({ type: 'gold-revealed', seat, gold: goldOf(draft, seat) });
   }
-  tell({ type: 'game-ended', reason });
+  emit({ type: 'game-ended', reason });
 }

@@ -4,11 +4,11 @@ import { expose, shuffle } from '@atoll/engine';
 import { MAIN_GODS } from '../data/gods.js';
 import type { MainGod } from '../data/gods.js';
 import { setupOf } from '../data/setups.js';
-import type { Tell } from '../rules.js';
+import type { Emit } from '../rules.js';
 import type { State } from '../state.js';
 
 /** The row of a new cycle. Its mode is that of the set-up, whoever has left since (CY-3.6). */
-export function layGods(draft: State, tell: Tell): void {
+export function layGods(draft: State, emit: Emit): void {
   switch (setupOf(draft.seats).row) {
     case 'all-visible':
       draft.row = shuffledGods(draft);
@@ -20,7 +20,7 @@ export function layGods(draft: State, tell: Tell): void {
       alternate(draft);
       break;
   }
-  tell({ type: 'gods-laid', row: draft.row.slice() });
+  emit({ type: 'gods-laid', row: draft.row.slice() });
 }
 
 function shuffledGods(draft: State): MainGod[] {

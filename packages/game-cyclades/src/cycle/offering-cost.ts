@@ -4,7 +4,7 @@ import type { Seat } from '@atoll/engine';
 import { MAIN_GODS } from '../data/gods.js';
 import type { MainGod } from '../data/gods.js';
 import { goldOf } from '../gold.js';
-import { NOBODY } from '../state.js';
+import { NO_SEAT } from '../state.js';
 import type { State, Table } from '../state.js';
 
 export function godNumber(god: MainGod): number {
@@ -12,7 +12,7 @@ export function godNumber(god: MainGod): number {
 }
 
 export function liftMarker(draft: Table, god: number): void {
-  draft.offerSeat[god] = NOBODY;
+  draft.offerSeat[god] = NO_SEAT;
   draft.offerGold[god] = 0;
 }
 

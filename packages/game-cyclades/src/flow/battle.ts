@@ -1,7 +1,7 @@
 // CY-12 Battles
 
-import { below, decisionId } from '@atoll/engine';
-import type { Illegal, Seat } from '@atoll/engine';
+import { asked, below, NOBODY } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 import { takeIsland } from '../battle/landing.js';
 import { defenderCanLeave, retreatsOf } from '../battle/retreat.js';
 import { landDefence, seaDefence } from '../battle/strength.js';
@@ -14,32 +14,27 @@ import type { PlaceId } from '../data/boards.js';
 import { MINOTAUR } from '../data/creatures.js';
 import type { BattleFrame } from '../frames.js';
 import { FIGHT_ON } from '../moves.js';
-import type { Move, MoveOf } from '../moves.js';
-import { NO_DECISIONS } from '../rules.js';
-import type { AskRules, FrameRules, Tell } from '../rules.js';
-import { NOBODY } from '../state.js';
+import type { MoveOf } from '../moves.js';
+import { ask } from '../rules.js';
+import type { Emit, FrameRules, Refusal } from '../rules.js';
+import { NO_SEAT } from '../state.js';
 import type { State } from '../state.js';
 import { rest } from './sylph.js';
 
-export const battle: FrameRules<BattleFrame> = {
+export const battle: FrameRules<'battle'> = {
   decisions(_state, frame) {
     const { stage, place, land } = frame;
-    if (stage !== 'defender' && stage !== 'attacker') return NO_DECISIONS;
+    if (stage !== 'defender' && stage !== 'attacker') return NOBODY;
     const seat = frame[stage];
     const kind = stage === 'defender' ? 'retreat-defender' : 'retreat-attacker';
-    return [{ id: decisionId(frame, seat, frame.assaults), seat, ask: { kind, place, land } }];
+    return [asked(frame, seat, { kind, place, land }, frame.assaults)];
   },
-  answer(draft, frame, seat, move, tell) {
-    if (move.type === 'retreat') retreat(draft, frame, seat, move.to, tell);
-    else if (frame.stage === 'defender') frame.stage = attackersTurn(draft, frame);
-    else frame.stage = 'assault';
-  },
-  settle(draft, frame, tell) {
+  settle(draft, frame, emit) {
     if (frame.stage === 'assault') {
-      assault(draft, frame, tell);
+      assault(draft, frame, emit);
       return 'again';
     }
-    conclude(draft, frame, tell);
+    conclude(draft, frame, emit);
     // The fall of a last island may have ended the game.
     return draft.stack.length === 0 ? 'again' : 'done';
   },
@@ -49,17 +44,17 @@ function rollDie(draft: State): number {
   return DIE_FACES[below(draft.rng, DIE_FACES.length)] as number;
 }
 
-function assault(draft: State, frame: BattleFrame, tell: Tell): void {
+function assault(draft: State, frame: BattleFrame, emit: Emit): void {
   frame.assaults += 1;
   const attackDie = rollDie(draft);
   const defenceDie = rollDie(draft);
   const attack = frame.attackers + attackDie;
   const defence = defenceOf(draft, frame) + defenceDie;
-  tell({ type: 'assault-rolled', place: frame.place, attackDie, defenceDie, attack, defence });
-  if (attack >= defence) loseDefender(draft, frame, tell);
+  emit({ type: 'assault-rolled', place: frame.place, attackDie, defenceDie, attack, defence });
+  if (attack >= defence) loseDefender(draft, frame, emit);
   if (attack <= defence) {
     frame.attackers -= 1;
-    tell({ type: 'piece-lost', seat: frame.attacker, place: frame.place, piece: frame.land ? 'troop' : 'fleet' });
+    emit({ type: 'piece-lost', seat: frame.attacker, place: frame.place, piece: frame.land ? 'troop' : 'fleet' });
   }
   frame.stage = afterAssault(draft, frame);
 }
@@ -72,19 +67,19 @@ function defenceOf(state: State, frame: BattleFrame): number {
 }
 
 /** CY-15.5: the Minotaur is the last defender to go. */
-function loseDefender(draft: State, frame: BattleFrame, tell: Tell): void {
+function loseDefender(draft: State, frame: BattleFrame, emit: Emit): void {
   const { place, defender: seat } = frame;
   const board = boardOf(draft);
   if (!frame.land) {
     removeFleets(draft, seaNumber(board, place), 1);
-    tell({ type: 'piece-lost', seat, place, piece: 'fleet' });
+    emit({ type: 'piece-lost', seat, place, piece: 'fleet' });
     return;
   }
   const island = islandNumber(board, place);
   const troops = troopsOn(draft, island);
-  tell({ type: 'piece-lost', seat, place, piece: troops > 0 ? 'troop' : 'minotaur' });
+  emit({ type: 'piece-lost', seat, place, piece: troops > 0 ? 'troop' : 'minotaur' });
   if (troops > 0) draft.troops[island] = troops - 1;
-  else dismiss(draft, MINOTAUR, tell);
+  else dismiss(draft, MINOTAUR, emit);
 }
 
 function isHeld(state: State, frame: BattleFrame): boolean {
@@ -98,11 +93,11 @@ function isHeld(state: State, frame: BattleFrame): boolean {
 function afterAssault(state: State, frame: BattleFrame): BattleFrame['stage'] {
   const held = isHeld(state, frame);
   if (frame.attackers === 0 || !held) {
-    frame.winner = held ? frame.defender : frame.attackers > 0 ? frame.attacker : NOBODY;
+    frame.winner = held ? frame.defender : frame.attackers > 0 ? frame.attacker : NO_SEAT;
     return 'over';
   }
-  const asked = defenderCanLeave(state, frame) && retreatsOf(state, frame.defender, frame).length > 0;
-  return asked ? 'defender' : attackersTurn(state, frame);
+  const mayLeave = defenderCanLeave(state, frame) && retreatsOf(state, frame.defender, frame).length > 0;
+  return mayLeave ? 'defender' : attackersTurn(state, frame);
 }
 
 function attackersTurn(state: State, frame: BattleFrame): 'attacker' | 'assault' {
@@ -110,7 +105,7 @@ function attackersTurn(state: State, frame: BattleFrame): 'attacker' | 'assault'
 }
 
 /** CY-12.8: all the side's pieces go together. */
-function retreat(draft: State, frame: BattleFrame, seat: Seat, to: PlaceId, tell: Tell): void {
+function retreat(draft: State, frame: BattleFrame, seat: Seat, to: PlaceId, emit: Emit): void {
   const board = boardOf(draft);
   const defends = frame.stage === 'defender';
   const pieces = defends ? defendersOf(draft, frame) : frame.attackers;
@@ -125,7 +120,7 @@ function retreat(draft: State, frame: BattleFrame, seat: Seat, to: PlaceId, tell
   }
   frame.stage = 'over';
   frame.winner = defends ? frame.attacker : frame.defender;
-  tell({ type: 'retreated', seat, from: frame.place, to, pieces });
+  emit({ type: 'retreated', seat, from: frame.place, to, pieces });
 }
 
 function defendersOf(state: State, frame: BattleFrame): number {
@@ -141,41 +136,62 @@ function clearDefenders(draft: State, frame: BattleFrame): void {
   else removeFleets(draft, seaNumber(board, frame.place), defendersOf(draft, frame));
 }
 
-/** CY-12.4, CY-12.5: only an attacker who wins changes anything; a defender keeps what is his. */
-function conclude(draft: State, frame: BattleFrame, tell: Tell): void {
+/** CY-12.4, CY-12.5: only an attacker who wins changes anything; a defender keeps the place. */
+function conclude(draft: State, frame: BattleFrame, emit: Emit): void {
   const { place, attacker, attackers } = frame;
-  const winner = frame.winner === NOBODY ? null : frame.winner;
-  tell({ type: 'battle-ended', place, winner });
+  const winner = frame.winner === NO_SEAT ? null : frame.winner;
+  emit({ type: 'battle-ended', place, winner });
   if (winner !== attacker) return;
   const board = boardOf(draft);
   if (frame.land) {
-    takeIsland(draft, attacker, islandNumber(board, place), attackers, tell);
+    takeIsland(draft, attacker, islandNumber(board, place), attackers, emit);
   } else {
     addFleets(draft, attacker, seaNumber(board, place), attackers);
     rest(draft, place, attackers);
   }
 }
 
-const NO_RETREAT: Readonly<Record<'sea' | 'land', Illegal>> = {
+const NO_RETREAT: Readonly<Record<'sea' | 'land', Refusal>> = {
   sea: { rule: 'CY-12.7', reason: 'no-retreat-there' },
   land: { rule: 'CY-12.6', reason: 'no-retreat-there' },
 };
 
-const retreatRules: AskRules<'retreat-defender' | 'retreat-attacker'> = {
+type RetreatMove = MoveOf<'retreat' | 'fight-on'>;
+
+function listRetreats(state: State, seat: Seat, frame: BattleFrame): RetreatMove[] {
+  const moves: RetreatMove[] = [];
+  for (const to of retreatsOf(state, seat, frame)) moves.push({ type: 'retreat', to });
+  moves.push(FIGHT_ON);
+  return moves;
+}
+
+function checkRetreat(state: State, seat: Seat, frame: BattleFrame, move: RetreatMove): Refusal | null {
+  if (move.type === 'fight-on') return null;
+  return retreatsOf(state, seat, frame).includes(move.to) ? null : NO_RETREAT[frame.land ? 'land' : 'sea'];
+}
+
+export const retreatDefender = ask('retreat-defender', {
+  rule: 'CY-12.3',
+  frame: 'battle',
   answers: ['retreat', 'fight-on'],
-  list(state, seat, ask) {
-    const moves: Move[] = [];
-    for (const to of retreatsOf(state, seat, ask)) moves.push({ type: 'retreat', to });
-    moves.push(FIGHT_ON);
-    return moves;
-  },
-  check(state, seat, ask, move) {
-    if (move.type === 'fight-on') return null;
-    const { to } = move as MoveOf<'retreat'>;
-    return retreatsOf(state, seat, ask).includes(to) ? null : NO_RETREAT[ask.land ? 'land' : 'sea'];
+  list: listRetreats,
+  check: checkRetreat,
+  answer(draft, seat, frame, move, emit) {
+    if (move.type === 'retreat') retreat(draft, frame, seat, move.to, emit);
+    else frame.stage = attackersTurn(draft, frame);
   },
   fallback: () => FIGHT_ON,
-};
+});
 
-export const retreatDefender: AskRules<'retreat-defender'> = retreatRules;
-export const retreatAttacker: AskRules<'retreat-attacker'> = retreatRules;
+export const retreatAttacker = ask('retreat-attacker', {
+  rule: 'CY-12.3',
+  frame: 'battle',
+  answers: ['retreat', 'fight-on'],
+  list: listRetreats,
+  check: checkRetreat,
+  answer(draft, seat, frame, move, emit) {
+    if (move.type === 'retreat') retreat(draft, frame, seat, move.to, emit);
+    else frame.stage = 'assault';
+  },
+  fallback: () => FIGHT_ON,
+});

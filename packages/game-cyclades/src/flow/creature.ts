@@ -1,14 +1,14 @@
 // CY-13.1, CY-13.4, CY-13.5: a creature is called, its power used or not, its card spent. CY-14.4, CY-14.10 too.
 
-import { decisionId, frameId, shuffle } from '@atoll/engine';
-import type { Decision, Illegal, Seat } from '@atoll/engine';
+import { asked, frameId, NOBODY, shuffle } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 import { pushCreature } from '../acts/creature-market.js';
 import type { Ask } from '../asks.js';
 import { incomeOf } from '../board/income.js';
 import { cyclops, giant, harpy, pegasus } from '../creatures/at-islands.js';
 import { kraken, siren } from '../creatures/at-sea.js';
 import { figurine } from '../creatures/figurine.js';
-import type { Power } from '../creatures/power.js';
+import { leaveUnused, spendPower } from '../creatures/power.js';
 import { dryad, griffon, satyr } from '../creatures/thieves.js';
 import { SYLPH_STEPS } from '../data/creatures.js';
 import type { CreatureId, FigurineId } from '../data/creatures.js';
@@ -16,36 +16,46 @@ import type { CreatureFrame } from '../frames.js';
 import { receive } from '../gold.js';
 import { DECLINE } from '../moves.js';
 import type { Move, MoveOf } from '../moves.js';
-import { NO_DECISIONS } from '../rules.js';
-import type { FrameRules, Tell } from '../rules.js';
+import { ask } from '../rules.js';
+import type { Emit, FrameRules, Refusal } from '../rules.js';
 import type { State } from '../state.js';
 import { maybeMetropolis } from './metropolis.js';
 
-const NOT_DISCARDED: Illegal = { rule: 'CY-14.4', reason: 'not-in-discard-pile' };
+const NOT_DISCARDED: Refusal = { rule: 'CY-14.4', reason: 'not-in-discard-pile' };
 
-export const chimera: Power = {
-  ask: {
-    answers: ['revive-creature', 'decline'],
-    list(state) {
-      const moves: Move[] = state.discard.map((creature) => ({ type: 'revive-creature', creature }));
-      moves.push(DECLINE);
-      return moves;
-    },
-    check(state, _seat, _ask, move) {
-      if (move.type !== 'revive-creature') return null;
-      return state.discard.includes(move.creature) ? null : NOT_DISCARDED;
-    },
-    fallback: () => DECLINE,
+export const chimera = ask('chimera', {
+  rule: 'CY-14.4',
+  frame: 'creature',
+  answers: ['revive-creature', 'decline'],
+  list(state) {
+    const moves: MoveOf<'revive-creature' | 'decline'>[] = state.discard.map((creature) => ({
+      type: 'revive-creature',
+      creature,
+    }));
+    moves.push(DECLINE);
+    return moves;
   },
-  use(draft, _frame, seat, move, tell) {
-    const { creature } = move as MoveOf<'revive-creature'>;
+  check(state, _seat, _frame, move) {
+    if (move.type === 'decline') return null;
+    return state.discard.includes(move.creature) ? null : NOT_DISCARDED;
+  },
+  answer(draft, seat, frame, move, emit) {
+    spendPower(frame);
+    if (move.type === 'decline') return leaveUnused(frame, emit);
+    const { creature } = move;
     draft.discard.splice(draft.discard.indexOf(creature), 1);
-    tell({ type: 'creature-revived', seat, creature });
+    emit({ type: 'creature-revived', seat, creature });
     pushCreature(draft, seat, creature);
   },
-};
+  fallback: () => DECLINE,
+});
 
 type Targeting = Exclude<CreatureId, 'fates' | 'sphinx' | 'sylph'>;
+
+interface Power {
+  /** The targets, then `decline`. */
+  list(state: State, seat: Seat, frame: CreatureFrame, ask: Ask): readonly Move[];
+}
 
 /** Creatures that ask for one target. The others are in `call`. */
 const POWERS: Readonly<Record<Targeting, Power>> = {
@@ -65,24 +75,17 @@ const POWERS: Readonly<Record<Targeting, Power>> = {
   polyphemus: figurine,
 };
 
-export const creature: FrameRules<CreatureFrame> = {
-  decisions(_state, frame): readonly Decision<Ask>[] {
-    if (frame.stage !== 'asking') return NO_DECISIONS;
-    const { seat } = frame;
-    return [{ id: decisionId(frame, seat, frame.said), seat, ask: askOf(frame.creature as Targeting) }];
+export const creature: FrameRules<'creature'> = {
+  decisions(_state, frame) {
+    if (frame.stage !== 'asking') return NOBODY;
+    return [asked(frame, frame.seat, askOf(frame.creature as Targeting), frame.said)];
   },
-  answer(draft, frame, seat, move, tell) {
-    frame.said += 1;
-    frame.stage = 'spent';
-    if (move.type === 'decline') tell({ type: 'power-unused', seat, creature: frame.creature });
-    else POWERS[frame.creature as Targeting].use(draft, frame, seat, move, tell);
-  },
-  settle(draft, frame, tell) {
+  settle(draft, frame, emit) {
     if (frame.stage === 'called') {
-      call(draft, frame, tell);
+      call(draft, frame, emit);
       return 'again';
     }
-    return spend(draft, frame, tell);
+    return spend(draft, frame, emit);
   },
 };
 
@@ -98,12 +101,12 @@ function askOf(id: Targeting): Ask {
   }
 }
 
-function call(draft: State, frame: CreatureFrame, tell: Tell): void {
+function call(draft: State, frame: CreatureFrame, emit: Emit): void {
   const { seat, creature: id } = frame;
   frame.stage = 'spent';
   switch (id) {
     case 'fates':
-      return payAgain(draft, seat, tell);
+      return payAgain(draft, seat, emit);
     case 'sphinx':
       draft.stack.push({ kind: 'sphinx', id: frameId(draft), seat, said: 0, stage: 'resolving' });
       return;
@@ -121,27 +124,27 @@ function call(draft: State, frame: CreatureFrame, tell: Tell): void {
       return;
     default:
       // Targets are open facts, the Griffon's victims too: everybody sees it when there is none.
-      if (hasTarget(draft, seat, id)) frame.stage = 'asking';
-      else tell({ type: 'power-unused', seat, creature: id });
+      if (hasTarget(draft, frame, id)) frame.stage = 'asking';
+      else leaveUnused(frame, emit);
   }
 }
 
-function hasTarget(state: State, seat: Seat, id: Targeting): boolean {
-  return POWERS[id].ask.list(state, seat, askOf(id)).length > 1;
+function hasTarget(state: State, frame: CreatureFrame, id: Targeting): boolean {
+  return POWERS[id].list(state, frame.seat, frame, askOf(id)).length > 1;
 }
 
 /** CY-14.10 */
-function payAgain(draft: State, seat: Seat, tell: Tell): void {
+function payAgain(draft: State, seat: Seat, emit: Emit): void {
   const gold = incomeOf(draft, seat);
   receive(draft, seat, gold);
-  tell({ type: 'income-received', seat, gold });
+  emit({ type: 'income-received', seat, gold });
 }
 
-function spend(draft: State, frame: CreatureFrame, tell: Tell): 'again' | 'done' {
+function spend(draft: State, frame: CreatureFrame, emit: Emit): 'again' | 'done' {
   if (frame.creature === 'chimera') {
     // CY-14.13: what the revived creature brings about is settled before the shuffle.
-    if (maybeMetropolis(draft, frame.seat, tell)) return 'again';
-    reshuffle(draft, tell);
+    if (maybeMetropolis(draft, frame.seat, emit)) return 'again';
+    reshuffle(draft, emit);
   } else if (frame.held) {
     draft.discard.push(frame.creature);
   }
@@ -150,8 +153,8 @@ function spend(draft: State, frame: CreatureFrame, tell: Tell): 'again' | 'done'
 }
 
 /** CY-14.4: the Chimera and the whole discard pile. */
-function reshuffle(draft: State, tell: Tell): void {
+function reshuffle(draft: State, emit: Emit): void {
   draft.pile = shuffle(draft.rng, [...draft.pile, ...draft.discard, 'chimera']);
   draft.discard = [];
-  tell({ type: 'pile-reshuffled', cards: draft.pile.length });
+  emit({ type: 'pile-reshuffled', cards: draft.pile.length });
 }

@@ -1,26 +1,23 @@
 // CY-1.1, CY-4, CY-17: one cycle after the other, until at the end of one somebody has the metropolises needed.
 
-import { frameId } from '@atoll/engine';
+import { frameId, NOBODY } from '@atoll/engine';
 import type { Seat } from '@atoll/engine';
 import { incomeOf } from '../board/income.js';
 import { refillTrack } from '../cycle/creature-track.js';
 import { endGame, isWon } from '../cycle/ending.js';
 import { layGods } from '../cycle/god-row.js';
 import { renewDiscounts } from '../creatures/temples.js';
-import type { CycleFrame } from '../frames.js';
 import { receive } from '../gold.js';
-import { NO_DECISIONS } from '../rules.js';
-import type { FrameRules, Tell } from '../rules.js';
-import { NOBODY } from '../state.js';
+import type { FrameRules, Emit } from '../rules.js';
+import { NO_SEAT } from '../state.js';
 import type { State } from '../state.js';
 
-export const cycle: FrameRules<CycleFrame> = {
-  decisions: () => NO_DECISIONS,
-  answer() {},
-  settle(draft, frame, tell) {
+export const cycle: FrameRules<'cycle'> = {
+  decisions: () => NOBODY,
+  settle(draft, frame, emit) {
     switch (frame.phase) {
       case 'upkeep':
-        beginCycle(draft, tell);
+        beginCycle(draft, emit);
         frame.phase = 'offerings';
         pushOffering(draft);
         return 'again';
@@ -30,7 +27,7 @@ export const cycle: FrameRules<CycleFrame> = {
         return 'again';
       case 'actions':
         if (isWon(draft)) {
-          endGame(draft, 'metropolises', tell);
+          endGame(draft, 'metropolises', emit);
           return 'done';
         }
         frame.phase = 'upkeep';
@@ -39,9 +36,9 @@ export const cycle: FrameRules<CycleFrame> = {
   },
 };
 
-function beginCycle(draft: State, tell: Tell): void {
+function beginCycle(draft: State, emit: Emit): void {
   draft.cycle += 1;
-  tell({ type: 'cycle-began', cycle: draft.cycle });
+  emit({ type: 'cycle-began', cycle: draft.cycle });
   renewDiscounts(draft);
   if (draft.cycle > 1) {
     // CY-6.5, CY-19.4: the last to finish is the first to offer, and gaps close up.
@@ -49,18 +46,18 @@ function beginCycle(draft: State, tell: Tell): void {
     draft.finished = [];
     draft.apollo = [];
   }
-  refillTrack(draft, tell);
-  layGods(draft, tell);
-  payIncome(draft, tell);
+  refillTrack(draft, emit);
+  layGods(draft, emit);
+  payIncome(draft, emit);
 }
 
-function payIncome(draft: State, tell: Tell): void {
+function payIncome(draft: State, emit: Emit): void {
   for (let place = 0; place < draft.seats; place++) {
     const seat = place as Seat;
     const gold = incomeOf(draft, seat);
     if (gold === 0) continue;
     receive(draft, seat, gold);
-    tell({ type: 'income-received', seat, gold });
+    emit({ type: 'income-received', seat, gold });
   }
 }
 
@@ -69,7 +66,7 @@ function pushOffering(draft: State): void {
     kind: 'offering',
     id: frameId(draft),
     next: 0,
-    asked: draft.turnTrack[0] ?? NOBODY,
+    asked: draft.turnTrack[0] ?? NO_SEAT,
     lost: null,
     made: 0,
   });

@@ -1,7 +1,7 @@
 // CY-6.3 to CY-6.8: a main god's turn. Everything in any order, as often as it can be paid, until the player ends it.
 
-import { decisionId } from '@atoll/engine';
-import type { Illegal, Seat } from '@atoll/engine';
+import { asked, NOBODY } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 import { build, checkBuild, listBuilds } from '../acts/build.js';
 import {
   callCreature,
@@ -14,45 +14,52 @@ import {
 import { checkFleetMove, listFleetMoves, moveFleets } from '../acts/move-fleets.js';
 import { checkTroopMove, listTroopMoves, sendTroops } from '../acts/move-troops.js';
 import { checkRecruit, listRecruits, recruit } from '../acts/recruit.js';
-import type { AskOf } from '../asks.js';
 import { godNumber, liftMarker } from '../cycle/offering-cost.js';
 import { GODS } from '../data/gods.js';
 import type { GodTurnFrame } from '../frames.js';
 import { END_TURN } from '../moves.js';
-import type { Move } from '../moves.js';
-import { NO_DECISIONS } from '../rules.js';
-import type { AskRules, FrameRules, Tell } from '../rules.js';
+import type { MoveOf } from '../moves.js';
+import { ask } from '../rules.js';
+import type { Emit, FrameRules, Refusal } from '../rules.js';
 import type { State } from '../state.js';
 import { putMarkerBack } from './actions.js';
 import { maybeMetropolis } from './metropolis.js';
 
-export const godTurn: FrameRules<GodTurnFrame> = {
+type ActMove = MoveOf<
+  | 'recruit-fleet'
+  | 'recruit-troop'
+  | 'recruit-priest'
+  | 'recruit-philosopher'
+  | 'build'
+  | 'move-fleets'
+  | 'move-troops'
+  | 'replace-creature'
+  | 'call-creature'
+  | 'end-turn'
+>;
+
+export const godTurn: FrameRules<'god-turn'> = {
   decisions(_state, frame) {
-    if (frame.stage !== 'asking') return NO_DECISIONS;
+    if (frame.stage !== 'asking') return NOBODY;
     const { seat, god, recruited } = frame;
-    // Asked whatever gold he has left: that he can do nothing more is nobody else's business.
-    return [{ id: decisionId(frame, seat, frame.said), seat, ask: { kind: 'act', god, recruited } }];
+    // Asked whatever gold they have left: that they can do nothing more is nobody else's business.
+    return [asked(frame, seat, { kind: 'act', god, recruited }, frame.said)];
   },
-  answer(draft, frame, _seat, move, tell) {
-    frame.said += 1;
-    frame.stage = stageAfter(move);
-    act(draft, frame, move, tell);
-  },
-  settle(draft, frame, tell) {
+  settle(draft, frame, emit) {
     if (frame.stage === 'over') {
       liftMarker(draft, godNumber(frame.god));
-      putMarkerBack(draft, frame.seat, tell);
+      putMarkerBack(draft, frame.seat, emit);
       return 'done';
     }
     // CY-9.6: a metropolis that is due comes before anything else.
-    if (maybeMetropolis(draft, frame.seat, tell)) return 'again';
+    if (maybeMetropolis(draft, frame.seat, emit)) return 'again';
     frame.stage = 'asking';
     return 'again';
   },
 };
 
 /** Nothing but these can complete a set or bring a philosopher (CY-9.2, CY-9.5). */
-function stageAfter(move: Move): GodTurnFrame['stage'] {
+function stageAfter(move: ActMove): GodTurnFrame['stage'] {
   switch (move.type) {
     case 'build':
     case 'recruit-philosopher':
@@ -67,31 +74,31 @@ function stageAfter(move: Move): GodTurnFrame['stage'] {
 }
 
 /** What is pushed on the stack here is finished before the turn goes on (CY-6.7). */
-function act(draft: State, frame: GodTurnFrame, move: Move, tell: Tell): void {
+function act(draft: State, frame: GodTurnFrame, move: ActMove, emit: Emit): void {
   switch (move.type) {
     case 'recruit-fleet':
     case 'recruit-troop':
     case 'recruit-priest':
     case 'recruit-philosopher':
-      return recruit(draft, frame, move, tell);
+      return recruit(draft, frame, move, emit);
     case 'build':
-      return build(draft, frame, move, tell);
+      return build(draft, frame, move, emit);
     case 'move-fleets':
-      return moveFleets(draft, frame, move, tell);
+      return moveFleets(draft, frame, move, emit);
     case 'move-troops':
-      return sendTroops(draft, frame, move, tell);
+      return sendTroops(draft, frame, move, emit);
     case 'replace-creature':
-      return replaceCreature(draft, frame, move, tell);
+      return replaceCreature(draft, frame, move, emit);
     case 'call-creature':
-      return callCreature(draft, frame, move, tell);
-    default:
+      return callCreature(draft, frame, move, emit);
+    case 'end-turn':
       return;
   }
 }
 
-const NOT_THIS_GOD: Illegal = { rule: 'CY-6.3', reason: 'another-gods-action' };
+const NOT_THIS_GOD: Refusal = { rule: 'CY-6.3', reason: 'another-gods-action' };
 
-function checkAct(state: State, seat: Seat, { god, recruited }: AskOf<'act'>, move: Move): Illegal | null {
+function checkAct(state: State, seat: Seat, { god, recruited }: GodTurnFrame, move: ActMove): Refusal | null {
   const { special } = GODS[god];
   switch (move.type) {
     case 'recruit-fleet':
@@ -109,12 +116,12 @@ function checkAct(state: State, seat: Seat, { god, recruited }: AskOf<'act'>, mo
       return special === move.type ? checkReplacement(state, seat, move) : NOT_THIS_GOD;
     case 'call-creature':
       return checkCall(state, seat, move);
-    default:
+    case 'end-turn':
       return null;
   }
 }
 
-function listSpecial(moves: Move[], state: State, seat: Seat, god: GodTurnFrame['god']): void {
+function listSpecial(moves: ActMove[], state: State, seat: Seat, god: GodTurnFrame['god']): void {
   switch (GODS[god].special) {
     case 'move-fleets':
       return listFleetMoves(moves, state, seat);
@@ -127,7 +134,9 @@ function listSpecial(moves: Move[], state: State, seat: Seat, god: GodTurnFrame[
   }
 }
 
-export const actAsk: AskRules<'act'> = {
+export const actAsk = ask('act', {
+  rule: 'CY-6.3',
+  frame: 'god-turn',
   answers: [
     'recruit-fleet',
     'recruit-troop',
@@ -141,7 +150,7 @@ export const actAsk: AskRules<'act'> = {
     'end-turn',
   ],
   list(state, seat, { god, recruited }) {
-    const moves: Move[] = [];
+    const moves: ActMove[] = [];
     listRecruits(moves, state, seat, god, recruited);
     listBuilds(moves, state, seat, god);
     listSpecial(moves, state, seat, god);
@@ -150,5 +159,10 @@ export const actAsk: AskRules<'act'> = {
     return moves;
   },
   check: checkAct,
+  answer(draft, _seat, frame, move, emit) {
+    frame.said += 1;
+    frame.stage = stageAfter(move);
+    act(draft, frame, move, emit);
+  },
   fallback: () => END_TURN,
-};
+});

@@ -1,7 +1,8 @@
 // CY-9 Metropolises
 
-import { decisionId, frameId } from '@atoll/engine';
-import type { Illegal, Seat } from '@atoll/engine';
+import { asked, frameId, NOBODY } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
+import type { Ask } from '../asks.js';
 import { boardOf, islandId, islandNumber } from '../board/geometry.js';
 import {
   buildingIdOf,
@@ -18,17 +19,17 @@ import { BUILDING_IDS, BUILDING_TYPES, PHILOSOPHERS_OF_A_METROPOLIS } from '../d
 import type { BuildingType } from '../data/buildings.js';
 import type { BuildingLoss } from '../events.js';
 import type { MetropolisFrame } from '../frames.js';
-import type { Move, MoveOf } from '../moves.js';
-import { NO_DECISIONS } from '../rules.js';
-import type { AskRules, FrameRules, Tell } from '../rules.js';
+import type { MoveOf } from '../moves.js';
+import { ask } from '../rules.js';
+import type { Emit, FrameRules, Refusal } from '../rules.js';
 import type { State, Table } from '../state.js';
 
 /** Starts one if it is due: by four philosophers or by a full set (CY-9.2, CY-9.3, CY-9.5). */
-export function maybeMetropolis(draft: State, seat: Seat, tell: Tell): boolean {
+export function maybeMetropolis(draft: State, seat: Seat, emit: Emit): boolean {
   const philosophers = draft.philosophers[seat] as number;
   if (philosophers >= PHILOSOPHERS_OF_A_METROPOLIS) {
     draft.philosophers[seat] = philosophers - PHILOSOPHERS_OF_A_METROPOLIS;
-    tell({ type: 'philosophers-discarded', seat });
+    emit({ type: 'philosophers-discarded', seat });
     pushMetropolis(draft, seat, BUILDING_TYPES.length);
     return true;
   }
@@ -42,39 +43,32 @@ function pushMetropolis(draft: State, seat: Seat, removing: number): void {
   draft.stack.push({ kind: 'metropolis', id: frameId(draft), seat, said: 0, removing, stage });
 }
 
-export const metropolis: FrameRules<MetropolisFrame> = {
+const METROPOLIS_PLACE: Ask = { kind: 'metropolis-place' };
+
+export const metropolis: FrameRules<'metropolis'> = {
   decisions(_state, frame) {
-    const { seat, removing, stage } = frame;
-    if (stage !== 'set' && stage !== 'place') return NO_DECISIONS;
-    const id = decisionId(frame, seat, frame.said);
-    if (stage === 'place') return [{ id, seat, ask: { kind: 'metropolis-place' } }];
-    return [{ id, seat, ask: { kind: 'metropolis-set', building: buildingIdOf(removing as BuildingType) } }];
+    const { seat, said, stage } = frame;
+    if (stage === 'place') return [asked(frame, seat, METROPOLIS_PLACE, said)];
+    if (stage !== 'set') return NOBODY;
+    const building = buildingIdOf(frame.removing as BuildingType);
+    return [asked(frame, seat, { kind: 'metropolis-set', building }, said)];
   },
-  answer(draft, frame, seat, move, tell) {
-    frame.said += 1;
-    if (move.type === 'remove-building') {
-      removeNext(draft, frame, islandNumber(boardOf(draft), move.island), tell);
-    } else {
-      raise(draft, seat, move as MoveOf<'place-metropolis'>, tell);
-      frame.stage = 'over';
-    }
-  },
-  settle(draft, frame, tell) {
-    if (frame.stage === 'removing') removeOrAsk(draft, frame, tell);
-    else if (frame.stage === 'placing') placeOrAsk(draft, frame, tell);
+  settle(draft, frame, emit) {
+    if (frame.stage === 'removing') removeOrAsk(draft, frame, emit);
+    else if (frame.stage === 'placing') placeOrAsk(draft, frame, emit);
     else return 'done';
     return 'again';
   },
 };
 
 /** Nothing is asked where there is nothing to choose. */
-function removeOrAsk(draft: State, frame: MetropolisFrame, tell: Tell): void {
+function removeOrAsk(draft: State, frame: MetropolisFrame, emit: Emit): void {
   const islands = islandsWith(draft, frame.seat, frame.removing as BuildingType);
   if (islands.length > 1) frame.stage = 'set';
-  else for (const island of islands) removeNext(draft, frame, island, tell);
+  else for (const island of islands) removeNext(draft, frame, island, emit);
 }
 
-function placeOrAsk(draft: State, frame: MetropolisFrame, tell: Tell): void {
+function placeOrAsk(draft: State, frame: MetropolisFrame, emit: Emit): void {
   const { seat } = frame;
   const tiles = metropolisTilesLeft(draft);
   const sites = metropolisSites(draft, seat);
@@ -82,9 +76,9 @@ function placeOrAsk(draft: State, frame: MetropolisFrame, tell: Tell): void {
   frame.stage = 'over';
   if (site === undefined || tiles === 0) {
     // CY-9.4 c, CY-9.8: the buildings or philosophers are lost all the same.
-    tell({ type: 'metropolis-lost', seat, reason: tiles === 0 ? 'no-tile' : 'no-island' });
+    emit({ type: 'metropolis-lost', seat, reason: tiles === 0 ? 'no-tile' : 'no-island' });
   } else if (sites.length === 1) {
-    raise(draft, seat, placeOn(draft, site), tell);
+    raise(draft, seat, placeOn(draft, site), emit);
   } else {
     frame.stage = 'place';
   }
@@ -98,66 +92,83 @@ function islandsWith(table: Table, seat: Seat, type: BuildingType): number[] {
   return islands;
 }
 
-function removeNext(draft: State, frame: MetropolisFrame, island: number, tell: Tell): void {
-  loseBuilding(draft, island, frame.removing as BuildingType, 'set', tell);
+function removeNext(draft: State, frame: MetropolisFrame, island: number, emit: Emit): void {
+  loseBuilding(draft, island, frame.removing as BuildingType, 'set', emit);
   frame.removing += 1;
   frame.stage = frame.removing < BUILDING_TYPES.length ? 'removing' : 'placing';
 }
 
 /** CY-R12: it goes back to the supply. */
-export function loseBuilding(draft: State, island: number, type: BuildingType, cause: BuildingLoss, tell: Tell): void {
+export function loseBuilding(draft: State, island: number, type: BuildingType, cause: BuildingLoss, emit: Emit): void {
   removeBuilding(draft, island, type);
-  tell({ type: 'building-removed', island: islandId(boardOf(draft), island), building: buildingIdOf(type), cause });
+  emit({ type: 'building-removed', island: islandId(boardOf(draft), island), building: buildingIdOf(type), cause });
 }
 
-function raise(draft: State, seat: Seat, move: MoveOf<'place-metropolis'>, tell: Tell): void {
+function raise(draft: State, seat: Seat, move: MoveOf<'place-metropolis'>, emit: Emit): void {
   const island = islandNumber(boardOf(draft), move.island);
   for (const building of BUILDING_IDS) {
     for (let count = move.destroyed[building]; count > 0; count--) {
-      loseBuilding(draft, island, buildingTypeOf(building), 'room', tell);
+      loseBuilding(draft, island, buildingTypeOf(building), 'room', emit);
     }
   }
   draft.metropolis[island] = 1;
-  tell({ type: 'metropolis-placed', seat, island: move.island });
+  emit({ type: 'metropolis-placed', seat, island: move.island });
 }
 
 function placeOn(table: Table, { island, destroyed }: MetropolisSite): MoveOf<'place-metropolis'> {
   return { type: 'place-metropolis', island: islandId(boardOf(table), island), destroyed };
 }
 
-const NO_SUCH_BUILDING: Illegal = { rule: 'CY-9.2', reason: 'no-such-building-there' };
-const NOT_THE_BUILDING_DUE: Illegal = { rule: 'CY-9.2', reason: 'another-building-is-due' };
-const NOT_A_SITE: Illegal = { rule: 'CY-9.4', reason: 'no-site-for-a-metropolis' };
-const NOT_JUST_ENOUGH: Illegal = { rule: 'CY-9.10', reason: 'not-just-enough-destroyed' };
+const NO_SUCH_BUILDING: Refusal = { rule: 'CY-9.2', reason: 'no-such-building-there' };
+const NOT_THE_BUILDING_DUE: Refusal = { rule: 'CY-9.2', reason: 'another-building-is-due' };
+const NOT_A_SITE: Refusal = { rule: 'CY-9.4', reason: 'no-site-for-a-metropolis' };
+const NOT_JUST_ENOUGH: Refusal = { rule: 'CY-9.10', reason: 'not-just-enough-destroyed' };
 
-export const metropolisSet: AskRules<'metropolis-set'> = {
+function removalsOf(state: State, seat: Seat, type: BuildingType): MoveOf<'remove-building'>[] {
+  const board = boardOf(state);
+  const building = buildingIdOf(type);
+  return islandsWith(state, seat, type).map((island) => ({
+    type: 'remove-building',
+    building,
+    island: islandId(board, island),
+  }));
+}
+
+export const metropolisSet = ask('metropolis-set', {
+  rule: 'CY-9.2',
+  frame: 'metropolis',
   answers: ['remove-building'],
-  list(state, seat, { building }) {
-    const moves: Move[] = [];
-    for (const island of islandsWith(state, seat, buildingTypeOf(building))) {
-      moves.push({ type: 'remove-building', building, island: islandId(boardOf(state), island) });
-    }
-    return moves;
-  },
-  check(state, seat, ask, move) {
-    const { building, island } = move as MoveOf<'remove-building'>;
-    if (building !== ask.building) return NOT_THE_BUILDING_DUE;
+  list: (state, seat, frame) => removalsOf(state, seat, frame.removing as BuildingType),
+  check(state, seat, frame, { building, island }) {
+    const type = buildingTypeOf(building);
+    if (type !== frame.removing) return NOT_THE_BUILDING_DUE;
     const place = islandNumber(boardOf(state), island);
-    return islandsWith(state, seat, buildingTypeOf(building)).includes(place) ? null : NO_SUCH_BUILDING;
+    return islandsWith(state, seat, type).includes(place) ? null : NO_SUCH_BUILDING;
   },
-  fallback: (state, seat, ask) => metropolisSet.list(state, seat, ask)[0] as Move,
-};
+  answer(draft, _seat, frame, { island }, emit) {
+    frame.said += 1;
+    removeNext(draft, frame, islandNumber(boardOf(draft), island), emit);
+  },
+  fallback: (state, seat, frame) =>
+    removalsOf(state, seat, frame.removing as BuildingType)[0] as MoveOf<'remove-building'>,
+});
 
-export const metropolisPlace: AskRules<'metropolis-place'> = {
+export const metropolisPlace = ask('metropolis-place', {
+  rule: 'CY-9.4',
+  frame: 'metropolis',
   answers: ['place-metropolis'],
   list: (state, seat) => metropolisSites(state, seat).map((site) => placeOn(state, site)),
-  check(state, seat, _ask, move) {
-    const { island, destroyed } = move as MoveOf<'place-metropolis'>;
+  check(state, seat, _frame, { island, destroyed }) {
     const number = islandNumber(boardOf(state), island);
     const here = metropolisSites(state, seat).filter((site) => site.island === number);
     if (here.length === 0) return NOT_A_SITE;
     const found = here.some((site) => BUILDING_IDS.every((id) => site.destroyed[id] === destroyed[id]));
     return found ? null : NOT_JUST_ENOUGH;
   },
+  answer(draft, seat, frame, move, emit) {
+    frame.said += 1;
+    frame.stage = 'over';
+    raise(draft, seat, move, emit);
+  },
   fallback: (state, seat) => placeOn(state, metropolisSites(state, seat)[0] as MetropolisSite),
-};
+});

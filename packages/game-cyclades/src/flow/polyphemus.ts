@@ -1,35 +1,29 @@
 // CY-15.9 Polyphemus drives the fleets off
 
-import { decisionId, frameId } from '@atoll/engine';
-import type { Illegal, Seat } from '@atoll/engine';
+import { asked, frameId, NOBODY } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 import { boardOf, islandNumber, seaId, seaNumber, seasAround } from '../board/geometry.js';
 import { addFleets, fleetOwnerOf, fleetsIn, openNeighbours, removeFleets } from '../board/seas.js';
 import { loseFleets } from '../creatures/at-sea.js';
 import type { IslandId } from '../data/boards.js';
-import type { PolyphemusFrame } from '../frames.js';
-import type { Move, MoveOf } from '../moves.js';
-import { NO_DECISIONS } from '../rules.js';
-import type { AskRules, FrameRules, Tell } from '../rules.js';
-import { NOBODY } from '../state.js';
+import type { MoveOf } from '../moves.js';
+import { ask } from '../rules.js';
+import type { Emit, FrameRules, Refusal } from '../rules.js';
+import { NO_SEAT } from '../state.js';
 import type { State, Table } from '../state.js';
 
 export function pushPolyphemus(draft: State, seat: Seat, island: IslandId): void {
   draft.stack.push({ kind: 'polyphemus', id: frameId(draft), seat, said: 0, island, stage: 'resolving' });
 }
 
-export const polyphemus: FrameRules<PolyphemusFrame> = {
+export const polyphemus: FrameRules<'polyphemus'> = {
   decisions(_state, frame) {
-    if (frame.stage === 'resolving') return NO_DECISIONS;
+    if (frame.stage === 'resolving') return NOBODY;
     const { seat, island } = frame;
-    return [{ id: decisionId(frame, seat, frame.said), seat, ask: { kind: 'polyphemus', island } }];
+    return [asked(frame, seat, { kind: 'polyphemus', island }, frame.said)];
   },
-  answer(draft, frame, _seat, move, tell) {
-    frame.said += 1;
-    frame.stage = 'resolving';
-    drive(draft, move as MoveOf<'drive-fleets'>, tell);
-  },
-  settle(draft, frame, tell) {
-    removeTrapped(draft, frame.island, tell);
+  settle(draft, frame, emit) {
+    removeTrapped(draft, frame.island, emit);
     const moves = drivesFrom(draft, frame.island);
     const [only] = moves;
     if (only === undefined) return 'done';
@@ -37,27 +31,27 @@ export const polyphemus: FrameRules<PolyphemusFrame> = {
       frame.stage = 'asking';
       return 'again';
     }
-    drive(draft, only, tell);
+    drive(draft, only, emit);
     return 'again';
   },
 };
 
 /** A space fills up but never empties while fleets are driven off, so who has no way out now never gets one. */
-function removeTrapped(draft: State, island: IslandId, tell: Tell): void {
+function removeTrapped(draft: State, island: IslandId, emit: Emit): void {
   for (const sea of seasAround(boardOf(draft), islandNumber(boardOf(draft), island))) {
     const owner = fleetOwnerOf(draft, sea);
-    if (owner === NOBODY || openNeighbours(draft, owner, sea).length > 0) continue;
-    loseFleets(draft, sea, 'polyphemus', tell);
+    if (owner === NO_SEAT || openNeighbours(draft, owner, sea).length > 0) continue;
+    loseFleets(draft, sea, 'polyphemus', emit);
   }
 }
 
-/** While he stands there the spaces around his island are closed, so that open neighbours lie outside. */
+/** While Polyphemus stands there the spaces around the island are closed, so that open neighbours lie outside. */
 function drivesFrom(table: Table, island: IslandId): MoveOf<'drive-fleets'>[] {
   const board = boardOf(table);
   const moves: MoveOf<'drive-fleets'>[] = [];
   for (const sea of seasAround(board, islandNumber(board, island))) {
     const owner = fleetOwnerOf(table, sea);
-    if (owner === NOBODY) continue;
+    if (owner === NO_SEAT) continue;
     for (const to of openNeighbours(table, owner, sea)) {
       moves.push({ type: 'drive-fleets', from: seaId(board, sea), to: seaId(board, to) });
     }
@@ -65,25 +59,31 @@ function drivesFrom(table: Table, island: IslandId): MoveOf<'drive-fleets'>[] {
   return moves;
 }
 
-function drive(draft: State, { from, to }: MoveOf<'drive-fleets'>, tell: Tell): void {
+function drive(draft: State, { from, to }: MoveOf<'drive-fleets'>, emit: Emit): void {
   const board = boardOf(draft);
   const sea = seaNumber(board, from);
   const seat = fleetOwnerOf(draft, sea) as Seat;
   const fleets = fleetsIn(draft, sea);
   removeFleets(draft, sea, fleets);
   addFleets(draft, seat, seaNumber(board, to), fleets);
-  tell({ type: 'fleets-moved', seat, from, to, fleets });
+  emit({ type: 'fleets-moved', seat, from, to, fleets });
 }
 
-const NOT_THERE: Illegal = { rule: 'CY-15.9', reason: 'cannot-be-driven-there' };
+const NOT_THERE: Refusal = { rule: 'CY-15.9', reason: 'cannot-be-driven-there' };
 
-export const polyphemusAsk: AskRules<'polyphemus'> = {
+export const polyphemusAsk = ask('polyphemus', {
+  rule: 'CY-15.9',
+  frame: 'polyphemus',
   answers: ['drive-fleets'],
-  list: (state, _seat, ask) => drivesFrom(state, ask.island),
-  check(state, _seat, ask, move) {
-    const { from, to } = move as MoveOf<'drive-fleets'>;
-    const found = drivesFrom(state, ask.island).some((drivable) => drivable.from === from && drivable.to === to);
+  list: (state, _seat, { island }) => drivesFrom(state, island),
+  check(state, _seat, { island }, { from, to }) {
+    const found = drivesFrom(state, island).some((drivable) => drivable.from === from && drivable.to === to);
     return found ? null : NOT_THERE;
   },
-  fallback: (state, _seat, ask) => drivesFrom(state, ask.island)[0] as Move,
-};
+  answer(draft, _seat, frame, move, emit) {
+    frame.said += 1;
+    frame.stage = 'resolving';
+    drive(draft, move, emit);
+  },
+  fallback: (state, _seat, { island }) => drivesFrom(state, island)[0] as MoveOf<'drive-fleets'>,
+});

@@ -1,32 +1,25 @@
 // CY-14.7 Sylph
 
-import { decisionId } from '@atoll/engine';
-import type { Illegal, Seat } from '@atoll/engine';
+import { asked, NOBODY } from '@atoll/engine';
 import { checkStep, listSteps, step } from '../acts/fleet-step.js';
 import { boardOf, seaId } from '../board/geometry.js';
 import { fleetOwnerOf, fleetsIn } from '../board/seas.js';
 import type { PlaceId, SeaId } from '../data/boards.js';
 import type { SylphFrame } from '../frames.js';
 import { STOP } from '../moves.js';
-import type { Move } from '../moves.js';
-import { NO_DECISIONS } from '../rules.js';
-import type { AskRules, FrameRules } from '../rules.js';
+import type { MoveOf } from '../moves.js';
+import { ask } from '../rules.js';
+import type { FrameRules, Refusal } from '../rules.js';
 import type { State } from '../state.js';
 
-export const sylph: FrameRules<SylphFrame> = {
+export const sylph: FrameRules<'sylph'> = {
   decisions(_state, frame) {
     const { seat, stepsLeft } = frame;
-    if (frame.stage === 'resolving') return NO_DECISIONS;
-    return [{ id: decisionId(frame, seat, frame.said), seat, ask: { kind: 'sylph', stepsLeft } }];
-  },
-  answer(draft, frame, seat, move, tell) {
-    frame.said += 1;
-    frame.stage = 'resolving';
-    frame.stepsLeft = move.type === 'stop' ? 0 : frame.stepsLeft - 1;
-    if (move.type === 'move-fleets') step(draft, seat, move, tell);
+    if (frame.stage === 'resolving') return NOBODY;
+    return [asked(frame, seat, { kind: 'sylph', stepsLeft }, frame.said)];
   },
   settle(draft, frame) {
-    if (frame.stepsLeft === 0 || stepsOf(draft, frame.seat).length === 0) return 'done';
+    if (frame.stepsLeft === 0 || stepsOf(draft, frame).length === 0) return 'done';
     frame.stage = 'asking';
     return 'again';
   },
@@ -46,37 +39,45 @@ export function rest(draft: State, place: PlaceId, fleets: number): void {
   }
 }
 
-function tiredIn(state: State, sea: SeaId): number {
-  const top = state.stack[state.stack.length - 1];
-  if (top?.kind !== 'sylph') return 0;
-  const place = top.tiredAt.indexOf(sea);
-  return place < 0 ? 0 : (top.tired[place] as number);
+function tiredIn({ tiredAt, tired }: SylphFrame, sea: SeaId): number {
+  const place = tiredAt.indexOf(sea);
+  return place < 0 ? 0 : (tired[place] as number);
 }
 
-function stepsOf(state: State, seat: Seat): Move[] {
+type SylphMove = MoveOf<'move-fleets' | 'stop'>;
+
+function stepsOf(state: State, frame: SylphFrame): SylphMove[] {
   const board = boardOf(state);
-  const moves: Move[] = [];
+  const moves: SylphMove[] = [];
   for (let sea = 0; sea < board.seas.length; sea++) {
-    if (fleetOwnerOf(state, sea) !== seat) continue;
-    listSteps(moves, state, sea, fleetsIn(state, sea) - tiredIn(state, seaId(board, sea)));
+    if (fleetOwnerOf(state, sea) !== frame.seat) continue;
+    listSteps(moves, state, sea, fleetsIn(state, sea) - tiredIn(frame, seaId(board, sea)));
   }
   return moves;
 }
 
-const TIRED: Illegal = { rule: 'CY-14.7', reason: 'fleets-have-fought' };
+const TIRED: Refusal = { rule: 'CY-14.7', reason: 'fleets-have-fought' };
 
-export const sylphAsk: AskRules<'sylph'> = {
+export const sylphAsk = ask('sylph', {
+  rule: 'CY-14.7',
+  frame: 'sylph',
   answers: ['move-fleets', 'stop'],
-  list(state, seat) {
-    const moves = stepsOf(state, seat);
+  list(state, _seat, frame) {
+    const moves = stepsOf(state, frame);
     moves.push(STOP);
     return moves;
   },
-  check(state, seat, _ask, move) {
-    if (move.type !== 'move-fleets') return null;
-    const refused = checkStep(state, seat, move, tiredIn(state, move.from));
+  check(state, seat, frame, move) {
+    if (move.type === 'stop') return null;
+    const refused = checkStep(state, seat, move, tiredIn(frame, move.from));
     if (refused === null) return null;
     return checkStep(state, seat, move) === null ? TIRED : refused;
   },
+  answer(draft, seat, frame, move, emit) {
+    frame.said += 1;
+    frame.stage = 'resolving';
+    frame.stepsLeft = move.type === 'stop' ? 0 : frame.stepsLeft - 1;
+    if (move.type === 'move-fleets') step(draft, seat, move, emit);
+  },
   fallback: () => STOP,
-};
+});
