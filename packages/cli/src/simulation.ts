@@ -1,6 +1,6 @@
 // Many games between machine players, one after another, and what came of them.
 
-import { randomFrom, Recorder, silently, writeRecord } from '@atoll/engine';
+import { decisionId, randomFrom, Recorder, silently, writeRecord } from '@atoll/engine';
 import { chooseMove, machineSeed } from './machine.js';
 import type { Table } from './table.js';
 
@@ -67,7 +67,7 @@ function playOut(plan: Plan, seed: string, progress: { moves: number; maxLegalMo
     if (among > progress.maxLegalMoves) progress.maxLegalMoves = among;
     game.perform(state, decision, move, silently);
     progress.moves += 1;
-    recorder?.add({ decision: decision.id, seat: decision.seat, move }, state);
+    recorder?.add({ decision: decisionId(decision), seat: decision.seat, move }, state);
     if (plan.checkMoves) refuseBroken(game.invariants(state));
     choice = chooseMove(game, state, random);
   }

@@ -1,6 +1,6 @@
 // A game told step by step, whether it is being played now or read from a record.
 
-import { randomFrom, Recorder } from '@atoll/engine';
+import { decisionId, randomFrom, Recorder } from '@atoll/engine';
 import type { AnyGame, GameRecord, GameTypes, Placing, ReplayStep } from '@atoll/engine';
 import { chooseMove, machineSeed } from './machine.js';
 import type { Table } from './table.js';
@@ -19,7 +19,7 @@ export function* playStory(table: Table): Generator<StoryStep, GameRecord<GameTy
     if (choice === null) return recorder.finish(step.state);
     const { decision, move } = choice;
     step = game.apply(step.state, decision, move);
-    const input = { decision: decision.id, seat: decision.seat, move };
+    const input = { decision: decisionId(decision), seat: decision.seat, move };
     recorder.add(input, step.state);
     yield { ...step, at, input };
   }

@@ -12,7 +12,7 @@ import type { TestServer } from './testing/serve.testing.js';
 /** As good as chance, but never at a loss for a reason. */
 const talkative: Bots = {
   ...inlineBots,
-  think: async (task, stop) => ({ ...(await inlineBots.think(task, stop)), reason: `seat-${task.decision.seat}` }),
+  think: async (task, stop) => ({ ...(await inlineBots.think(task, stop)), motive: `seat-${task.decision.seat}` }),
 };
 
 let server: TestServer;

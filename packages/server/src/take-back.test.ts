@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pearls } from '@atoll/testkit/reference';
+import { decisionId } from '@atoll/engine';
 import type { AnyGame, Seat } from '@atoll/engine';
 import { LIMITS_FOR_PEOPLE, NO_LIMITS } from './config.js';
 import { answerTakeBack, createDoc, LONGEST_LOG, move, start, takeBack } from './rooms/acts.js';
@@ -118,6 +119,6 @@ it('M11: past the bound of a log nothing is taken back any more, and moves are m
   if (long.table === null) throw new Error('not begun');
   const decision = game.decisions(long.table.state).find(({ seat }) => seat === (0 as Seat));
   if (decision === undefined) throw new Error('nothing is asked');
-  const said = { id: 'm1', decision: decision.id, move: game.legalMoves(long.table.state, decision)[0] };
+  const said = { id: 'm1', decision: decisionId(decision), move: game.legalMoves(long.table.state, decision)[0] };
   expect(move(long, 'host', said, 0).entries.map(({ position }) => position)).toEqual([LONGEST_LOG + 1]);
 });

@@ -1,6 +1,7 @@
 // The operations of `atoll stdio`: what each takes and what it gives.
 
-import { parseOptions, randomFrom } from '@atoll/engine';
+import { decisionId, parseOptions, randomFrom } from '@atoll/engine';
+import type { Decision, GameTypes } from '@atoll/engine';
 import { Refusal } from './request.js';
 import type { Form } from './request.js';
 import { checkedState, shaped } from './table.js';
@@ -25,12 +26,13 @@ export const forms = {
 } as const satisfies Readonly<Record<string, Form>>;
 
 export const operations: Readonly<Record<keyof typeof forms, Operation>> = {
-  game: ({ game: { id, rulesVersion, seats, options, openAsks, vocabulary } }) => ({
+  game: ({ game: { id, rulesVersion, seats, options, openAsks, askRules, vocabulary } }) => ({
     id,
     rulesVersion,
     seats,
     options: options.fields,
     openAsks,
+    askRules,
     vocabulary,
   }),
   setup(table, { seats, options = {}, seed = '1' }) {
@@ -41,7 +43,7 @@ export const operations: Readonly<Record<keyof typeof forms, Operation>> = {
     table.put(step.state, step.events, seats as number);
     return { events: step.events };
   },
-  decisions: ({ game, state }) => game.decisions(state),
+  decisions: ({ game, state }) => game.decisions(state).map(shown),
   legal: (table, { decision }) => table.game.legalMoves(table.state, table.decision(decision)),
   check: (table, { decision, move }) => table.game.check(table.state, table.decision(decision), table.move(move)),
   apply(table, { decision, move }) {
@@ -73,3 +75,9 @@ export const operations: Readonly<Record<keyof typeof forms, Operation>> = {
     return null;
   },
 };
+
+/** As programs know it: by an id. */
+function shown(decision: Decision<GameTypes['ask']>): object {
+  const { seat, ask, optional } = decision;
+  return { id: decisionId(decision), seat, ask, ...(optional === undefined ? {} : { optional }) };
+}

@@ -1,6 +1,6 @@
 // What a session holds between two lines: the state, and what just happened.
 
-import { ShapeError } from '@atoll/engine';
+import { decisionCalled, ShapeError } from '@atoll/engine';
 import type { AnyGame, Decision, GameTypes, Seat, Step, Viewer } from '@atoll/engine';
 import { Refusal } from './request.js';
 
@@ -33,7 +33,7 @@ export class SessionTable {
   }
 
   decision(id: unknown): Asked {
-    const found = this.game.decisions(this.state).find((decision) => decision.id === id);
+    const found = decisionCalled(this.game.decisions(this.state), String(id));
     if (found === undefined) throw new Refusal('no-decision', `nobody is asked '${String(id)}' now`);
     return found;
   }

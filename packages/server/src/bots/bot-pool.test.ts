@@ -1,11 +1,11 @@
 import type { BotTask, Thought } from '@atoll/bots';
-import type { Decision, GameTypes } from '@atoll/engine';
+import type { Decision, GameTypes, Seat } from '@atoll/engine';
 import { describe, expect, it } from 'vitest';
 import { LateError } from './bot-process.js';
 import { TaskQueue } from './bot-pool.js';
 import type { Thinking } from './bot-pool.js';
 
-const decision = { id: '1.0.0', seat: 0, ask: { kind: 'offer' } } as unknown as Decision<GameTypes['ask']>;
+const decision: Decision<GameTypes['ask']> = { frame: 1, seat: 0 as Seat, step: 0, ask: { kind: 'offer' } };
 const task: BotTask = {
   game: 'pearls',
   rulesVersion: 1,
@@ -17,7 +17,7 @@ const task: BotTask = {
   budget: 1000,
 };
 const quick: BotTask = { ...task, level: 'easy', budget: 0 };
-const thought: Thought = { move: { type: 'a' }, reason: 'likes-it' };
+const thought: Thought = { move: { type: 'a' }, motive: 'likes-it' };
 
 /** Answers when it is told to. */
 class Patient implements Thinking {

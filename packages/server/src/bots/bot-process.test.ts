@@ -1,7 +1,7 @@
 // A bot in a real process of its own, with players that report, hang, throw and bring the whole process down.
 
 import type { BotTask } from '@atoll/bots';
-import type { Decision, GameTypes } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -28,7 +28,7 @@ const task: BotTask = {
   game: 'report',
   rulesVersion: 1,
   view: {},
-  decision: { id: '1.0.0', seat: 0, ask: { kind: 'offer' } } as unknown as Decision<GameTypes['ask']>,
+  decision: { frame: 1, seat: 0 as Seat, step: 0, ask: { kind: 'offer' } },
   moves: [],
   level: 'hard',
   seed: 's',

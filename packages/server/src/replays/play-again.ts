@@ -2,6 +2,7 @@
 
 import {
   commitmentTo,
+  decisionCalled,
   LUCK_SCHEME,
   readRecord,
   Recorder,
@@ -68,8 +69,8 @@ function recordText(game: AnyGame, { doc, log }: ReplayTask<'write'>): string {
   const recorder = new Recorder<GameTypes>(game, setup.options, setup.seats, setup.seed, luck, names);
   let { state } = game.setup(setup.seats, setup.options, setup.seed);
   for (const { decision: id, seat, move } of inputsInForce(log.map(entryOf))) {
-    const decision = game.decisions(state).find((open) => open.id === id && open.seat === seat);
-    if (decision === undefined) throw new Error(`the log of ${doc.id} does not fit its game`);
+    const decision = decisionCalled(game.decisions(state), id);
+    if (decision?.seat !== seat) throw new Error(`the log of ${doc.id} does not fit its game`);
     ({ state } = game.apply(state, decision, move));
     recorder.add({ decision: id, seat, move }, state);
   }

@@ -1,5 +1,6 @@
 // Tables everybody has left: they get in nobody's way, and nothing of them is waited for without end.
 
+import { decisionId } from '@atoll/engine';
 import type { AnyGame } from '@atoll/engine';
 import { presentOnly } from '@atoll/games';
 import { pearls } from '@atoll/testkit/reference';
@@ -95,7 +96,7 @@ it('H5: a finished turn nobody hands over is handed over when time is up', async
     const { doc, table } = room.standing;
     const decision = table?.game.decisions(table.state).find(({ ask }) => ask.kind === kind);
     if (table === null || decision === undefined) throw new Error(`nobody is asked to ${kind}`);
-    const said = { id, decision: decision.id, move: table.game.legalMoves(table.state, decision)[0], hold };
+    const said = { id, decision: decisionId(decision), move: table.game.legalMoves(table.state, decision)[0], hold };
     const player = doc.seats[decision.seat]?.player ?? null;
     await room.change((standing) => move(standing, player, said, host.service.time()));
     return decision.seat;

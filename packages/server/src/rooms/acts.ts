@@ -1,6 +1,6 @@
 // What can be asked of a table, each as a change built on how it stands. Pure but for reading the log for a take-back.
 
-import { parseOptions, ShapeError } from '@atoll/engine';
+import { decisionCalled, parseOptions, ShapeError } from '@atoll/engine';
 import type { AnyGame, GameTypes, Seat } from '@atoll/engine';
 import type { ChatLine, NewTable } from '@atoll/protocol';
 import { answerFor, confirm, fallbackOf, openTable, rollBack, submit, undo } from '@atoll/table';
@@ -119,7 +119,7 @@ export function confirmFor(standing: Standing, seat: Seat, now: number): Change 
 /** The answer of the rules for a bot that has failed, and whose stand-in has too. */
 export function botFallback(standing: Standing, seat: Seat, decision: string, id: string, now: number): Change {
   const { game, state } = tableInPlay(standing);
-  const isOpen = game.decisions(state).some((open) => open.id === decision);
+  const isOpen = decisionCalled(game.decisions(state), decision) !== undefined;
   if (!isOpen || !isBotPlayed(standing.doc, seat)) throw new Refusal('closed-decision');
   return fallbackMove(withDoc(standing, withHurry(standing.doc, seat, true)).next, seat, id, now);
 }

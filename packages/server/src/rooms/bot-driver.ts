@@ -3,7 +3,7 @@
 
 import { answerTask, Questions, taskOf } from '@atoll/bots';
 import type { Answered, AnsweredBy, BotTask, Brain } from '@atoll/bots';
-import { allSeats } from '@atoll/engine';
+import { allSeats, decisionCalled, decisionId, isSameDecision } from '@atoll/engine';
 import type { AnyGame, Decision, GameTypes } from '@atoll/engine';
 import type { Logger } from 'pino';
 import type { Bots } from '../bots/bots.js';
@@ -85,7 +85,7 @@ export class BotDriver {
   /** Nobody needs an answer to a question that has closed. */
   private stopClosed(room: string, open: readonly Asked[]): void {
     for (const [id, stop] of this.thinking.get(room) ?? []) {
-      if (!open.some((decision) => decision.id === id)) stop.abort();
+      if (decisionCalled(open, id) === undefined) stop.abort();
     }
   }
 
@@ -109,9 +109,10 @@ export class BotDriver {
   }
 
   /** Somebody may have begun to write an offer meanwhile, or have made one. */
-  private isDue(room: Room, decision: string): boolean {
+  private isDue(room: Room, decision: Asked): boolean {
     const { table } = room.standing;
-    return table === null || (room.heldUntil() === null && this.next(room, table).some(({ id }) => id === decision));
+    if (table === null) return true;
+    return room.heldUntil() === null && this.next(room, table).some((open) => isSameDecision(open, decision));
   }
 
   private questionsOf(room: Room, game: AnyGame): Questions {
@@ -126,7 +127,7 @@ export class BotDriver {
   }
 
   private ask(room: Room, table: AnyTable, decision: Asked, brain: Brain | null): void {
-    const key = decision.id;
+    const key = decisionId(decision);
     const asked = this.thinking.get(room.id) ?? new Map<string, AbortController>();
     if (asked.has(key)) return;
     const stop = new AbortController();
@@ -157,14 +158,14 @@ export class BotDriver {
       bots,
       now,
       stop,
-      isDue: () => this.isDue(room, decision.id),
+      isDue: () => this.isDue(room, decision),
       noteFailure: (error) => this.failures.note(error),
     });
     const task = this.taskFor(room, table, decision, brain);
     if (task === null) return 'closed';
     const answered = await answerTask(task, host);
     const questions = this.questionsOf(room, table.game);
-    if (answered === 'declined') questions.noteDeclined(table.seq, decision.id);
+    if (answered === 'declined') questions.noteDeclined(table.seq, decisionId(decision));
     if (answered === 'bot' || answered === 'stand-in' || answered === 'fallback') {
       observe(answered);
       if (decision.optional === true) questions.noteTaken();

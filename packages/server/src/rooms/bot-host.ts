@@ -1,6 +1,7 @@
 // A seat of a room, as the host its bot answers to: where it thinks, and how its answer gets to the table.
 
 import type { BotHost, Given } from '@atoll/bots';
+import { decisionId } from '@atoll/engine';
 import type { Decision } from '@atoll/engine';
 import type { Bots } from '../bots/bots.js';
 import { newId } from '../secrets.js';
@@ -23,7 +24,9 @@ export interface Surroundings {
   readonly noteFailure: (error: unknown) => void;
 }
 
-export function botHost({ id, seat, optional }: Decision<unknown>, around: Surroundings): BotHost {
+export function botHost(decision: Decision<unknown>, around: Surroundings): BotHost {
+  const { seat, optional } = decision;
+  const id = decisionId(decision);
   const { room, bots, now, stop, isDue, noteFailure } = around;
   // By the load alone, and not by how hard the question is: that would tell something of the hand.
   let share = bots.share();

@@ -1,6 +1,6 @@
 // Whole games by a script: the same moves through server and sockets as by the engine alone.
 
-import { hashOf, randomFrom, readRecord, verify } from '@atoll/engine';
+import { decisionId, hashOf, randomFrom, readRecord, verify } from '@atoll/engine';
 import type { AnyGame, GameRecord, GameTypes, Seat } from '@atoll/engine';
 import { expect } from 'vitest';
 import { STORM, throughChaos } from './chaos.testing.js';
@@ -16,7 +16,7 @@ function headless(game: AnyGame, record: GameRecord<GameTypes>, script: string):
     const decision = game.decisions(state).find((open) => !open.optional);
     if (decision === undefined) return state;
     const moves = game.legalMoves(state, decision);
-    const move = moves[choice(script, decision.seat, decision.id, moves.length)];
+    const move = moves[choice(script, decision.seat, decisionId(decision), moves.length)];
     if (move === undefined) throw new Error('a dead end');
     ({ state } = game.apply(state, decision, move));
   }
