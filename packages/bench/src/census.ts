@@ -34,12 +34,13 @@ function combinationsOf({ seats: { min, max }, options }: AnyGame): { seats: num
 }
 
 function* playAndWeigh(game: AnyGame, state: State, random: Random): Generator<Census> {
+  let open = game.decisions(state);
   for (let moves = 0; ; moves++) {
     const stateBytes = moves % WEIGH_EVERY === 0 ? Buffer.byteLength(JSON.stringify(state)) : 0;
-    const lists = game.decisions(state).map((open) => game.legalMoves(state, open).length);
+    const lists = open.map((decision) => game.legalMoves(state, decision).length);
     yield { stateBytes, legalMoves: Math.max(0, ...lists) };
-    const decision = owedDecision(game, state, random);
+    const decision = owedDecision(open, random);
     if (decision === null) return;
-    game.perform(state, decision, anyMove(game, state, decision, random), silently);
+    open = game.perform(state, decision, anyMove(game, state, decision, random), silently);
   }
 }

@@ -23,9 +23,8 @@ export function seatsOf({ seats }: AnyGame): number {
   return Math.min(4, seats.max);
 }
 
-/** One of the decisions that are owed, or null when the game is over. Optional ones are left alone. */
-export function owedDecision(game: AnyGame, state: State, random: Random): Asked | null {
-  const open = game.decisions(state);
+/** One of the open decisions that are owed, or null when the game is over. Optional ones are left alone. */
+export function owedDecision(open: readonly Asked[], random: Random): Asked | null {
   let owed = 0;
   for (const decision of open) if (decision.optional !== true) owed += 1;
   if (owed === 0) return null;

@@ -64,7 +64,8 @@ function configOf(game: AnyGame, setup: () => State): BoardgameConfig {
   return {
     name: game.id,
     setup,
-    moves: { answer: ({ G }, decision, move) => game.perform(G, decision, move, silently) },
+    // What a move returns is the next state there, so it must return nothing.
+    moves: { answer: ({ G }, decision, move) => void game.perform(G, decision, move, silently) },
     turn: { activePlayers: { all: null } },
     disableUndo: true,
   };
@@ -76,9 +77,9 @@ function finisher(game: AnyGame): (store: Store, random: Parameters<PlayTable>[1
     let store = start;
     let moves = 0;
     for (
-      let decision = owedDecision(game, store.G, random);
+      let decision = owedDecision(game.decisions(store.G), random);
       decision !== null;
-      decision = owedDecision(game, store.G, random)
+      decision = owedDecision(game.decisions(store.G), random)
     ) {
       const move = anyMove(game, store.G, decision, random);
       const playerID = String(decision.seat);

@@ -21,14 +21,11 @@ function positionsOf(game: AnyGame): Position[] {
   const random = randomFrom('positions');
   for (let table = 0, moves = 0; positions.length < POSITIONS; table++) {
     const state = layOut(game, table);
-    for (
-      let decision = owedDecision(game, state, random);
-      decision !== null;
-      decision = owedDecision(game, state, random)
-    ) {
+    let decision = owedDecision(game.decisions(state), random);
+    while (decision !== null) {
       const move = anyMove(game, state, decision, random);
       if (moves++ % EVERY === 0) positions.push({ state: game.clone(state), decision, move });
-      game.perform(state, decision, move, silently);
+      decision = owedDecision(game.perform(state, decision, move, silently), random);
     }
   }
   return positions.slice(0, POSITIONS);

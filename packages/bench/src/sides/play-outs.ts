@@ -43,7 +43,7 @@ function playOutSide(brain: Brain, horizon: number): Side {
     work() {
       const { view, decision } = positions[next++ % positions.length] as Seen;
       const guess = game.guess(view, decision.seat, random);
-      playOut(brain, guess, random, brain.turnOf(guess) + horizon, values);
+      playOut(brain, guess, game.decisions(guess), random, brain.turnOf(guess) + horizon, values);
       return 1;
     },
     proof: () => hashOf(positions),
@@ -57,13 +57,10 @@ function positionsOf(brain: Brain): Seen[] {
   const random = randomFrom('positions');
   for (let table = 0, moves = 0; positions.length < POSITIONS; table++) {
     const state = layOut(game, table);
-    for (
-      let decision = owedDecision(game, state, random);
-      decision !== null && positions.length < POSITIONS;
-      decision = owedDecision(game, state, random)
-    ) {
+    let decision = owedDecision(game.decisions(state), random);
+    while (decision !== null && positions.length < POSITIONS) {
       if (moves++ % EVERY === 0) positions.push({ view: game.view(state, decision.seat), decision });
-      performAtFirstSight(brain, state, decision, random);
+      decision = owedDecision(performAtFirstSight(brain, state, decision, random), random);
     }
   }
   return positions;

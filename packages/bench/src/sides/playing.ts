@@ -55,13 +55,11 @@ export function gamesSide(game: AnyGame): Side {
 
 function playOut(game: AnyGame, state: State, random: Random): Finished {
   let moves = 0;
-  for (
-    let decision = owedDecision(game, state, random);
-    decision !== null;
-    decision = owedDecision(game, state, random)
-  ) {
-    game.perform(state, decision, anyMove(game, state, decision, random), silently);
+  let decision = owedDecision(game.decisions(state), random);
+  while (decision !== null) {
+    const open = game.perform(state, decision, anyMove(game, state, decision, random), silently);
     moves += 1;
+    decision = owedDecision(open, random);
   }
   return { state, moves };
 }
@@ -73,9 +71,9 @@ export function pureSide(game: AnyGame): Side {
     let state = tables[table] as State;
     let moves = 0;
     for (
-      let decision = owedDecision(game, state, random);
+      let decision = owedDecision(game.decisions(state), random);
       decision !== null;
-      decision = owedDecision(game, state, random)
+      decision = owedDecision(game.decisions(state), random)
     ) {
       state = game.apply(state, decision, anyMove(game, state, decision, random)).state;
       moves += 1;

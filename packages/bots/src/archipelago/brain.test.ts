@@ -48,6 +48,18 @@ function withObjective(state: State, seat: Seat, objective: ObjectiveId): State 
   return changed;
 }
 
+/** The seat's citizens live by two in two regions. */
+function livesInPairs(state: State, seat: Seat): void {
+  const homes = state.units.filter(({ kind }) => kind === 'citizen');
+  const first = homes[0] as State['units'][number];
+  const second = homes.find(({ region }) => region !== first.region) as State['units'][number];
+  const pairs = [first, first, second, second].map((home, i) => ({ ...home, id: 1000 + i, seat }));
+  const others = state.units.filter((unit) => unit.seat !== seat);
+  state.units = [...others, ...pairs.map((unit) => ({ ...unit, building: null, lying: false, engaged: false }))];
+}
+
+const NO_CUBES = { fruit: 0, cattle: 0, fish: 0, wood: 0, stone: 0, iron: 0 };
+
 describe('Archipelago', () => {
   it('feeds the colony when independence is near, unless it is the Separatist', () => {
     const state = upTo(4, 'crisis', inCrisis);
@@ -144,6 +156,58 @@ describe('Archipelago', () => {
     expect(offered(goods(), goods(2))).toEqual({ type: 'decline' });
     expect(offered(goods(9), goods(0, { fruit: 1 }))).toEqual({ type: 'accept' });
     expect(offered(goods(1), goods(0, {}, 2))).toEqual({ type: 'decline' });
+  });
+
+  it('AR-14.5: has all the children it can as a settler, and only the one it owes as the Separatist', () => {
+    const state = upTo(4, 'births', (at, { ask }) => ask.kind === 'round' && at.turn > 0);
+    const round = firstOwed(archipelago.decisions(state)) as Decision<Ask>;
+    const { seat } = round;
+    livesInPairs(state, seat);
+    archipelago.perform(state, round, { type: 'act', action: 'reproduction' }, () => {});
+    state.rebellion = state.population - 3;
+    const next = (at: State): Move | null => answer(at, firstOwed(archipelago.decisions(at)) as Decision<Ask>);
+    const settler = withObjective(state, seat, 'objective-short-03');
+    const separatist = withObjective(state, seat, 'objective-short-10');
+    for (const at of [settler, separatist]) {
+      const owed = firstOwed(archipelago.decisions(at)) as Decision<Ask>;
+      archipelago.perform(at, owed, next(at) as Move, () => {});
+      expect(firstOwed(archipelago.decisions(at))?.ask.kind).toBe('choose-birth');
+    }
+    expect(next(settler)).toMatchObject({ type: 'bear' });
+    expect(next(separatist)).toEqual({ type: 'done' });
+  });
+
+  it('AR-11.3: deploys as many as the bank has cubes for, and no more', () => {
+    const state = upTo(4, 'bank', (at, decision) => {
+      if (decision.ask.kind !== 'deploy') return false;
+      return archipelago.legalMoves(at, decision).filter(({ type }) => type === 'deploy').length > 1;
+    });
+    const first = firstOwed(archipelago.decisions(state)) as Decision<Ask>;
+    if (first.ask.kind !== 'deploy') throw new Error('nobody harvests');
+    state.cubes[first.ask.resource] = 1;
+    const open = archipelago.perform(state, first, answer(state, first) as Move, () => {});
+    expect(answer(state, firstOwed(open) as Decision<Ask>)).toEqual({ type: 'done' });
+  });
+
+  it('AR-3.8: offers for a cube once to everybody it may deal with', () => {
+    const state = upTo(4, 'crisis', inCrisis);
+    state.rebellion = state.population - 2;
+    const { seat } = firstOwed(archipelago.decisions(state)) as Decision<Ask>;
+    const poor = withObjective(state, seat, 'objective-short-03');
+    Object.assign(poor.players[seat] as State['players'][number], { florins: 20, tokens: 0, cubes: { ...NO_CUBES } });
+    const asked: unknown[] = [];
+    for (let n = 0; n < 10; n++) {
+      const open = archipelago.decisions(poor);
+      const propose = open.find(({ seat: who, ask }) => who === seat && ask.kind === 'propose-deal') as Decision<Ask>;
+      const offer = answer(poor, propose);
+      if (offer?.type !== 'propose') break;
+      asked.push(offer.to);
+      const proposed = archipelago.perform(poor, propose, offer, () => {});
+      const decline = proposed.find(({ ask }) => ask.kind === 'answer-deal') as Decision<Ask>;
+      archipelago.perform(poor, decline, { type: 'decline' }, () => {});
+    }
+    expect(asked).toHaveLength(3);
+    expect(new Set(asked).size).toBe(3);
   });
 
   it('prices what it plays for higher than what it does not', () => {

@@ -15,7 +15,7 @@ import { judge } from './judge.js';
 import { rateDeployment, rateHexes, rateMigration, rateRewards } from './map.js';
 import { motive, motives } from './motives.js';
 import type { ArchipelagoMotive } from './motives.js';
-import { rateConstruction, rateRound, rateWorkers } from './rounds.js';
+import { rateBirths, rateConstruction, rateRound, rateWorkers } from './rounds.js';
 import { rateBids, rateSmall } from './small.js';
 import { thoughtInPassing, thoughtOf } from './thought.js';
 import { rateTrade } from './trade.js';
@@ -29,6 +29,7 @@ const IN_PASSING: ReadonlySet<Ask['kind']> = new Set([
   'place-hex',
   'send-unit',
   'place-worker',
+  'choose-birth',
   'migrate',
   'sail-or-land',
   'trade',
@@ -66,6 +67,8 @@ function rate(state: State, { seat, ask }: Decision<Ask>, moves: readonly Move[]
       return rateConstruction(thought, moves, ratings);
     case 'place-worker':
       return rateWorkers(thought, moves, ratings);
+    case 'choose-birth':
+      return rateBirths(thought, moves, ratings);
     case 'trade':
       return rateTrade(thought, moves, ratings);
     case 'evolve':

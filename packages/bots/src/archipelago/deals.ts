@@ -94,7 +94,8 @@ export function crisisOffers(thought: Thought, partners: readonly Seat[]): Move[
   const worth = calmingWorth(thought.colony, steps);
   const florins = Math.min(thought.player.florins, Math.floor((0.6 * worth) / thought.florin), 4);
   if (florins < 2 || thought.player.cubes[top.resource] > 0) return [];
-  const [partner] = partners;
+  // AR-3.8 Nobody is asked the same twice in a step: whoever has declined would decline again.
+  const partner = partners[thought.state.deals.declined[thought.seat] as number];
   if (partner === undefined) return [];
   return [offerFor(partner, florins, top.resource)];
 }

@@ -61,6 +61,18 @@ export function harvestOf({ state, seat }: Thought, resource: Resource): number 
   return Math.min(planned.units.length, state.cubes[resource]);
 }
 
+/** A unit that harvests nothing cannot do anything else this turn. */
+const WASTED = -0.1;
+
+/** AR-11.3 Whether the units deployed so far take all the bank has. */
+function isBankSpent(state: State, resource: Resource): boolean {
+  const top = state.stack.at(-1);
+  if (top?.kind !== 'harvest') return false;
+  const round = state.stack.find((frame) => frame.kind === 'round');
+  const each = round?.doubled.includes(resource) === true ? 2 : 1;
+  return top.units.length * each >= state.cubes[resource];
+}
+
 /** Whoever can harvest does, but nobody leaves a building for it; under a foreign town it has its price. */
 export function rateDeployment(
   thought: Thought,
@@ -69,6 +81,7 @@ export function rateDeployment(
   ratings: Float64Array,
 ): void {
   const { state, seat } = thought;
+  const cube = isBankSpent(state, resource) ? WASTED : thought.cubes[resource];
   for (let i = 0; i < moves.length; i++) {
     const move = moves[i] as Move;
     if (move.type === 'cancel') ratings[i] = -9;
@@ -78,7 +91,7 @@ export function rateDeployment(
     const holder = townHolder(state, unit.region);
     const fee = holder !== null && holder.seat !== seat ? 2 * thought.florin : 0;
     const given = unit.building === null ? 0 : holdingWorth(thought, unit.building);
-    ratings[i] = thought.cubes[resource] - fee - given;
+    ratings[i] = cube - fee - given;
   }
 }
 

@@ -15,6 +15,7 @@ import { WORKERS_AT_ONCE } from './worths.js';
 
 /** Discs come back every turn: one that is not placed has done nothing. */
 const IDLE_DISC = 0.02;
+const NOTHING_HARVESTED = -1;
 /** Said so often in one round, something is begun and called off again and again. */
 const TOO_MUCH_SAID = 12;
 
@@ -48,7 +49,7 @@ function actionWorth(thought: Thought, action: WheelAction): number {
     case 'taxes':
       return taxesWorth(thought);
     case 'reproduction':
-      return births(thought.state, thought.seat) * citizenWorth(thought);
+      return reproductionWorth(thought);
     case 'exploration':
       return explorationWorth(thought);
     case 'recruitment':
@@ -61,9 +62,24 @@ function actionWorth(thought: Thought, action: WheelAction): number {
       return migrationWorth(thought);
     default: {
       const resource = action.slice('harvest-'.length) as keyof Thought['cubes'];
-      return harvestOf(thought, resource) * thought.cubes[resource];
+      const cubes = harvestOf(thought, resource);
+      // Only whoever holds a building could: nobody leaves one for a cube.
+      return cubes === 0 ? NOTHING_HARVESTED : cubes * thought.cubes[resource];
     }
   }
+}
+
+/** AR-14.5 One birth is owed, the others are a choice: whoever wants no child has one at most. */
+function reproductionWorth(thought: Thought): number {
+  const { state, seat } = thought;
+  const worth = citizenWorth(thought);
+  const most = Math.min(births(state, seat), reserveOf(state, seat, 'citizen'));
+  return worth * (worth > 0 ? most : Math.min(1, most));
+}
+
+export function rateBirths(thought: Thought, moves: readonly Move[], ratings: Float64Array): void {
+  const worth = citizenWorth(thought);
+  for (let i = 0; i < moves.length; i++) if ((moves[i] as Move).type === 'bear') ratings[i] = worth;
 }
 
 /** Regions with exactly two active citizens of the seat, about. */
