@@ -3,9 +3,7 @@
 import { asked, frameId, NOBODY } from '@atoll/engine';
 import type { Seat } from '@atoll/engine';
 import { remove } from '../cards/multiset.js';
-import { drawToHand } from '../cards/piles.js';
 import { canBuildSomething, checkBuild, listBuilds, placeOf } from '../city/build.js';
-import { isActive } from '../city/city.js';
 import { builderPowersOf, payableGoods, priceWith } from '../city/price.js';
 import { BUILDINGS } from '../data/buildings.js';
 import type { Good } from '../data/goods.js';
@@ -16,6 +14,7 @@ import { ask } from '../rules.js';
 import type { Emit, FrameRules } from '../rules.js';
 import { playerAt } from '../state.js';
 import type { Slot, State } from '../state.js';
+import { drawAt } from './draws.js';
 import { seatInTurn } from './turns.js';
 
 export const builderPhase: FrameRules<'builder-phase'> = {
@@ -30,7 +29,7 @@ export const builderPhase: FrameRules<'builder-phase'> = {
       return 'again';
     }
     // SJ-5.11 before SJ-5.12: a Tavern built in this phase does not draw.
-    tavernDraws(draft, phase, emit);
+    fewestDraw(draft, phase, emit);
     for (const { city } of draft.players) {
       for (const slot of city) slot.fresh = false;
     }
@@ -72,7 +71,7 @@ function cover(draft: State, seat: Seat, slot: Slot, { building }: MoveOf<'build
 }
 
 /** SJ-5.11 */
-function tavernDraws(draft: State, phase: BuilderPhase, emit: Emit): void {
+function fewestDraw(draft: State, phase: BuilderPhase, emit: Emit): void {
   const { players } = draft;
   let fewest = Infinity;
   let most = 0;
@@ -83,8 +82,7 @@ function tavernDraws(draft: State, phase: BuilderPhase, emit: Emit): void {
   if (fewest === most) return;
   for (let i = 0; i < players.length; i++) {
     const seat = ((phase.picker + i) % players.length) as Seat;
-    if (playerAt(draft, seat).city.length > fewest || !isActive(draft, seat, 'tavern')) continue;
-    drawToHand(draft, seat, 1, 'tavern', emit);
+    if (playerAt(draft, seat).city.length === fewest) drawAt(draft, seat, 'fewest-built', 0, emit);
   }
 }
 

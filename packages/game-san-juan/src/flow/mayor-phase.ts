@@ -8,7 +8,7 @@ import { cheapestFirst, dearest } from '../cards/value.js';
 import { activePlace, cityAt, isActive } from '../city/city.js';
 import type { BuildingId } from '../data/buildings.js';
 import type { MayorPhase } from '../frames.js';
-import { mayorDrawOf, mayorKeepOf } from '../limits.js';
+import { mayorDrawOf, mayorKeepOf, privilegeOf } from '../limits.js';
 import { discardMoves, DONE } from '../moves.js';
 import type { MoveOf } from '../moves.js';
 import { ask } from '../rules.js';
@@ -54,7 +54,7 @@ function customsGoods(draft: State, phase: MayorPhase, emit: Emit): void {
 }
 
 function drawForSeat(draft: State, phase: MayorPhase, seat: Seat, emit: Emit): void {
-  const cards = drawCards(draft, mayorDrawOf(draft, seat, phase), emit);
+  const cards = drawCards(draft, mayorDrawOf(privilegeOf(draft, seat, phase)), emit);
   emit({ type: 'mayor-drew', seat, count: cards.length, cards: cards.slice() });
   const keep = Math.min(mayorKeepOf(draft, seat), cards.length);
   if (cards.length <= 1) {

@@ -3,13 +3,12 @@
 import { asked, NOBODY } from '@atoll/engine';
 import type { Seat } from '@atoll/engine';
 import { distinct, remove } from '../cards/multiset.js';
-import { discardCards, drawToHand } from '../cards/piles.js';
+import { discardCards } from '../cards/piles.js';
 import { cheapestFirst } from '../cards/value.js';
-import { goodsOf, isActive } from '../city/city.js';
+import { goodsOf } from '../city/city.js';
 import { takeGood } from '../city/goods.js';
 import { BUILDINGS } from '../data/buildings.js';
 import type { BuildingId } from '../data/buildings.js';
-import { FIGURES } from '../data/figures.js';
 import type { Good } from '../data/goods.js';
 import type { PaymentFrame } from '../frames.js';
 import type { MoveOf } from '../moves.js';
@@ -17,6 +16,7 @@ import { ask } from '../rules.js';
 import type { Emit, FrameRules } from '../rules.js';
 import { playerAt } from '../state.js';
 import type { State } from '../state.js';
+import { drawAt } from './draws.js';
 
 export const payment: FrameRules<'payment'> = {
   decisions(state, frame) {
@@ -28,12 +28,8 @@ export const payment: FrameRules<'payment'> = {
     const { seat } = frame;
     const { hand, city } = playerAt(draft, seat);
     if (frame.due > 0) payTheRest(draft, frame, hand.slice(), goodsOf(city), emit);
-    if (BUILDINGS[frame.building].kind === 'city' && isActive(draft, seat, 'carpenter')) {
-      drawToHand(draft, seat, 1, 'carpenter', emit);
-    }
-    if (hand.length <= FIGURES.poorHouseHand && isActive(draft, seat, 'poor-house')) {
-      drawToHand(draft, seat, 1, 'poor-house', emit);
-    }
+    if (BUILDINGS[frame.building].kind === 'city') drawAt(draft, seat, 'city-built', 0, emit);
+    drawAt(draft, seat, 'built-and-drawn', hand.length, emit);
     return 'done';
   },
 };

@@ -3,23 +3,25 @@
 import { asked, NOBODY } from '@atoll/engine';
 import type { Seat } from '@atoll/engine';
 import { badChoice, choices } from '../cards/multiset.js';
-import { drawToHand, takeUnseen } from '../cards/piles.js';
-import { canProduce, cityAt, emptyProduction, isActive } from '../city/city.js';
+import { takeUnseen } from '../cards/piles.js';
+import { canProduce, cityAt, emptyProduction } from '../city/city.js';
 import { emptySlot } from '../city/goods.js';
 import type { BuildingId } from '../data/buildings.js';
-import { FIGURES } from '../data/figures.js';
-import { productionLimitOf } from '../limits.js';
+import { privilegeOf, productionLimitOf } from '../limits.js';
 import { ask } from '../rules.js';
 import type { Emit, FrameRules } from '../rules.js';
 import { playerAt } from '../state.js';
 import type { Slot, State } from '../state.js';
+import { drawAt } from './draws.js';
 import { seatInTurn } from './turns.js';
 
 export const producerPhase: FrameRules<'producer-phase'> = {
   decisions(state, phase) {
     const seat = seatInTurn(state, phase);
     if (seat === null || !canProduce(cityAt(state, seat))) return NOBODY;
-    return [asked(phase, seat, { kind: 'produce', most: productionLimitOf(state, seat, phase) })];
+    return [
+      asked(phase, seat, { kind: 'produce', most: productionLimitOf(state, seat, privilegeOf(state, seat, phase)) }),
+    ];
   },
   settle(draft, phase) {
     if (seatInTurn(draft, phase) === null) return 'done';
@@ -42,7 +44,7 @@ function produceOn(draft: State, seat: Seat, named: readonly BuildingId[], emit:
     buildings.push(building);
   }
   emit({ type: 'produced', seat, buildings });
-  if (buildings.length >= FIGURES.wellGoods && isActive(draft, seat, 'well')) drawToHand(draft, seat, 1, 'well', emit);
+  drawAt(draft, seat, 'produced', buildings.length, emit);
 }
 
 export const produce = ask('produce', {

@@ -7,8 +7,8 @@ import { cardsLeft, discardCards, drawCards, drawToHand } from '../cards/piles.j
 import { insert } from '../cards/multiset.js';
 import { costOf } from '../cards/value.js';
 import { isActive, isInPlay } from '../city/city.js';
+import { powerOf } from '../data/buildings.js';
 import type { BuildingId } from '../data/buildings.js';
-import { FIGURES } from '../data/figures.js';
 import { privilegeOf } from '../limits.js';
 import { PASS, TURN_UP } from '../moves.js';
 import type { Options } from '../options.js';
@@ -48,13 +48,12 @@ const GOLDSMITH: Ask = { kind: 'goldsmith' };
 
 function canTurnUp(state: State, seat: Seat, building: 'gold-mine' | 'goldsmith'): boolean {
   // SJ-10.3: the Gold mine turns up four cards or none.
-  const needed = building === 'gold-mine' ? FIGURES.goldMineCards : 1;
-  return isActive(state, seat, building) && cardsLeft(state) >= needed;
+  return isActive(state, seat, building) && cardsLeft(state) >= powerOf(building).cards;
 }
 
 /** SJ-10.2 */
 function digForGold(draft: State, seat: Seat, emit: Emit): void {
-  const cards = drawCards(draft, FIGURES.goldMineCards, emit);
+  const cards = drawCards(draft, powerOf('gold-mine').cards, emit);
   draft.turnedUp = cards.slice();
   const kept = goldMineYield(draft.options, cards);
   emit({ type: 'gold-mine-revealed', seat, cards: cards.slice(), kept });

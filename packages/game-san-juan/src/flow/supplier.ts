@@ -4,16 +4,18 @@ import { asked, frameId, NOBODY } from '@atoll/engine';
 import type { Seat } from '@atoll/engine';
 import { badChoice, choices, remove } from '../cards/multiset.js';
 import { discardCards, drawToHand } from '../cards/piles.js';
-import { anyActive, isActive } from '../city/city.js';
+import { isActive, isActiveAnywhere } from '../city/city.js';
+import { powerOf } from '../data/buildings.js';
 import type { BuildingId } from '../data/buildings.js';
-import { FIGURES } from '../data/figures.js';
 import { ask } from '../rules.js';
 import type { FrameRules } from '../rules.js';
 import { playerAt } from '../state.js';
 import type { State } from '../state.js';
 
+const MOST = powerOf('supplier').cards;
+
 export function maybeSupplier(draft: State): void {
-  if (anyActive(draft, 'supplier')) draft.stack.push({ kind: 'supplier', id: frameId(draft), turn: 0 });
+  if (isActiveAnywhere(draft, 'supplier')) draft.stack.push({ kind: 'supplier', id: frameId(draft), turn: 0 });
 }
 
 export const supplier: FrameRules<'supplier'> = {
@@ -21,7 +23,7 @@ export const supplier: FrameRules<'supplier'> = {
     if (frame.turn >= state.players.length) return NOBODY;
     const seat = ((state.governor + frame.turn) % state.players.length) as Seat;
     if (playerAt(state, seat).hand.length === 0 || !isActive(state, seat, 'supplier')) return NOBODY;
-    return [asked(frame, seat, { kind: 'supplier', most: FIGURES.supplierCards })];
+    return [asked(frame, seat, { kind: 'supplier', most: MOST })];
   },
   settle(draft, frame) {
     frame.turn += 1;

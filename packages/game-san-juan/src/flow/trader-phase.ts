@@ -10,13 +10,14 @@ import { incomeOf, priceCardOf } from '../city/trade.js';
 import type { Good } from '../data/goods.js';
 import { PRICE_CARDS } from '../data/price-cards.js';
 import type { TraderPhase } from '../frames.js';
-import { salesLimitOf } from '../limits.js';
+import { privilegeOf, salesLimitOf } from '../limits.js';
 import { PASS } from '../moves.js';
 import type { MoveOf } from '../moves.js';
 import { ask } from '../rules.js';
 import type { Emit, FrameRules } from '../rules.js';
 import { playerAt } from '../state.js';
 import type { State } from '../state.js';
+import { drawAt } from './draws.js';
 import { seatInTurn } from './turns.js';
 
 export const traderPhase: FrameRules<'trader-phase'> = {
@@ -26,7 +27,7 @@ export const traderPhase: FrameRules<'trader-phase'> = {
     if (seat === null) return NOBODY;
     if (phase.selling.length > 0) return [asked(phase, seat, { kind: 'harbor' }, 1)];
     if (countGoods(cityAt(state, seat)) === 0) return NOBODY;
-    return [asked(phase, seat, { kind: 'sell', most: salesLimitOf(state, seat, phase) })];
+    return [asked(phase, seat, { kind: 'sell', most: salesLimitOf(state, seat, privilegeOf(state, seat, phase)) })];
   },
   settle(draft, phase, emit) {
     if (!phase.open) {
@@ -40,7 +41,7 @@ export const traderPhase: FrameRules<'trader-phase'> = {
       phase.turn += 1;
       return 'again';
     }
-    if (!phase.sold) hutDraws(draft, phase, emit);
+    if (!phase.sold) drawUnsold(draft, phase, emit);
     return 'done';
   },
 };
@@ -80,11 +81,11 @@ function sell(
 }
 
 /** SJ-8.7 */
-function hutDraws(draft: State, phase: TraderPhase, emit: Emit): void {
+function drawUnsold(draft: State, phase: TraderPhase, emit: Emit): void {
   const seats = draft.players.length;
   for (let i = 0; i < seats; i++) {
     const seat = ((phase.picker + i) % seats) as Seat;
-    if (isActive(draft, seat, 'hut')) drawToHand(draft, seat, 1, 'hut', emit);
+    drawAt(draft, seat, 'none-sold', 0, emit);
   }
 }
 
