@@ -5,6 +5,7 @@ export type { Ask } from './asks.js';
 export type { VanuatuEvent } from './events.js';
 export type { ActionMove, Move } from './moves.js';
 export type { Options } from './options.js';
+export { SEATS } from './seats.js';
 export type { Island, Player, Ship, Table } from './state.js';
 export type { FrameView, SeenRest, View } from './view.js';
 export { ACTION_IDS, ACTION_INDEX, ACTIONS } from './data/actions.js';

@@ -2,6 +2,7 @@
 // 3, 4 and 5 players: public, two or three independent sources agree. 2 players: reconstructed (CY-R1).
 
 import type { BoardId, IslandId, SeaId } from './boards.js';
+import { SEATS } from '../seats.js';
 
 export interface Start {
   readonly islands: readonly [IslandId, IslandId];
@@ -61,8 +62,8 @@ export function setupOf(seats: number): SetupData {
   return SETUPS[seats] as SetupData;
 }
 
-export const MIN_SEATS = 2;
-export const MAX_SEATS = 5;
+export const MIN_SEATS = SEATS.min;
+export const MAX_SEATS = SEATS.max;
 
 /** CY-R1: the second reading of the inconsistent source, offered as an option. */
 export const OTHER_TWO_PLAYER_STARTS: readonly Start[] = [

@@ -19,7 +19,7 @@ interface RoleCardProps {
   readonly gesture: Gesture;
 }
 
-const RULES: Readonly<Record<Role, string>> = {
+const RULES: Readonly<Record<Role, SanJuan['rule']>> = {
   builder: 'SJ-5.1',
   producer: 'SJ-7.1',
   trader: 'SJ-8.1',

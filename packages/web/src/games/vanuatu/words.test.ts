@@ -32,6 +32,6 @@ testPhrases(new URL('./', import.meta.url), PHRASES);
 test.each([en, fr])('speaks of every ending and source of points', (words) => {
   expect(Object.keys(words.endings)).toEqual(['eight-rounds-played']);
   const { state } = vanuatu.setup(3, { characters: true }, 'sources');
-  const sources = vanuatu.standings(state)[0]?.from.map(({ source }) => source) ?? [];
+  const sources = vanuatu.standings(state)[0]?.breakdown.map(({ source }) => source) ?? [];
   expect(sorted(Object.keys(words.sources))).toEqual(sorted(sources));
 });

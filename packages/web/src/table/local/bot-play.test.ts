@@ -24,7 +24,7 @@ const setupOf = (game: AnyGame, people: number, bots: number): LocalSetup => ({
   createdAt: 0,
 });
 
-const clock = { now: () => 0, pause: () => Promise.resolve() };
+const clock = { now: () => 0, pause: () => Promise.resolve(), pace: 0 };
 const throws = (): Promise<Thought> => Promise.reject(new Error('no idea'));
 const hangs = (): Promise<Thought> => new Promise(() => {});
 const nonsense = (): Promise<Thought> => Promise.resolve({ move: { type: 'nonsense' }, motive: null });

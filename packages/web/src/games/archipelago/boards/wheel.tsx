@@ -109,7 +109,7 @@ function Sector({ action, view, table }: SectorProps): ReactNode {
   );
 }
 
-const RULES: Readonly<Partial<Record<WheelAction, string>>> = {
+const RULES: Readonly<Partial<Record<WheelAction, Archipelago['rule']>>> = {
   taxes: 'AR-10.1',
   reproduction: 'AR-14.1',
   exploration: 'AR-13.2',
