@@ -305,7 +305,10 @@ export const rulebook: Rulebook = [
         text: 'Circles: taxes 3 multicolour (2-4 players) or 4 (5 players); reproduction one own-colour circle each; exploration one own-colour circle each plus 2 multicolour.',
       },
       { id: 'AR-9.11', text: 'One player may take taxes several times a turn while circles last.' },
-      { id: 'AR-9.12', text: 'An action that would do nothing at all cannot be chosen. A harvest of a resource the bank has none of does nothing: that it would engage units is no effect.' },
+      {
+        id: 'AR-9.12',
+        text: 'An action that would do nothing at all cannot be chosen. A harvest of a resource the bank has none of does nothing: that it would engage units is no effect.',
+      },
       {
         id: 'AR-9.13',
         text: 'Nothing is paid and no disc is placed until the choices of an action are confirmed; an exploration is confirmed as soon as the visible hex is taken or refused.',

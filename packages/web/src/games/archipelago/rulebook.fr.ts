@@ -320,7 +320,10 @@ export const rulebook: Rulebook = [
         id: 'AR-9.11',
         text: "Un même joueur peut percevoir les taxes plusieurs fois par tour tant qu'il y a des cercles.",
       },
-      { id: 'AR-9.12', text: "Une action qui ne ferait rien ne peut pas être choisie. Récolter une ressource que la banque n'a plus ne fait rien : engager des unités n'est pas un effet." },
+      {
+        id: 'AR-9.12',
+        text: "Une action qui ne ferait rien ne peut pas être choisie. Récolter une ressource que la banque n'a plus ne fait rien : engager des unités n'est pas un effet.",
+      },
       {
         id: 'AR-9.13',
         text: "Rien n'est payé et aucun disque n'est posé avant que les choix d'une action soient confirmés ; une exploration l'est dès que l'hexagone visible est pris ou refusé.",
