@@ -1,17 +1,25 @@
 // What is asked of the figures: a floor that must hold, a target to reach. A new game needs one line here.
 
+import type { GameId } from '@atoll/games';
+
 export interface Limits {
   readonly floor: number;
   readonly target: number;
 }
 
 /** Whole random games with four seats, per second, on one core. */
-export const GAMES_PER_SECOND: Readonly<Record<string, Limits>> = {
+const GAMES_PER_SECOND: Readonly<Record<GameId, Limits>> = {
   'san-juan': { floor: 1000, target: 4000 },
   cyclades: { floor: 300, target: 1000 },
   vanuatu: { floor: 300, target: 1000 },
   archipelago: { floor: 150, target: 600 },
 };
+
+/** Null for the reference games. */
+export function gamesPerSecond(game: string): Limits | null {
+  const byName: Readonly<Record<string, Limits | undefined>> = GAMES_PER_SECOND;
+  return byName[game] ?? null;
+}
 
 /** Times the moves per second of the same rules inside boardgame.io. */
 export const IN_PLACE: Limits = { floor: 100, target: 300 };

@@ -1,6 +1,6 @@
 // The rows of the table: which side is measured against which, and what is asked of the result.
 
-import { APPLY, GAMES_PER_SECOND, IN_PLACE, LEGAL_MOVES, LISTING, PURE, STATE_KB } from './floors.js';
+import { APPLY, gamesPerSecond, IN_PLACE, LEGAL_MOVES, LISTING, PURE, STATE_KB } from './floors.js';
 import type { Limits } from './floors.js';
 import type { SideName } from './sides/side.js';
 
@@ -83,7 +83,7 @@ export const gameRows: readonly TimedSpec[] = [
     shown: speed,
     judged: 'value',
     better: 'more',
-    limits: (game) => GAMES_PER_SECOND[game] ?? null,
+    limits: gamesPerSecond,
   },
   ...boardgameRows,
   {

@@ -54,5 +54,5 @@ export function openAsks(game: AnyGame, state: GameTypes['state']): Story['open'
   return game
     .decisions(state)
     .filter((decision) => decision.optional !== true)
-    .map(({ id, seat, ask }) => ({ decision: id, seat, ask: ask.kind }));
+    .map((decision) => ({ decision: decisionId(decision), seat: decision.seat, ask: decision.ask.kind }));
 }

@@ -11,6 +11,14 @@ test('the first block of the empty key is the published one', () => {
   );
 });
 
+test('with one bit of the key set the first two blocks are the published ones', () => {
+  expect(hexOf(blockOf([1, 0, 0, 0, 0], 0))).toBe(
+    '03a7669888605a0765e8357475e58673f94fc8161da76c2a3aa2f3caf9fe5449' +
+      'e0fcf38eb882656af83d430d410927d55c972ac4c92ab9da3713e19f761eaa14',
+  );
+  expect(hexOf(blockOf([1, 0, 0, 0, 0], 1))).toMatch(/^7138c25c8a7ce3d5e7546746ffd2e351/);
+});
+
 test('a block is the same whatever was asked for in between', () => {
   const first = blockOf([1, 2, 3, 4, 0], 7).slice();
   for (let block = 0; block < 40; block++) blockOf([block, -block, 3, 4, 0], block);

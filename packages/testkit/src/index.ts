@@ -4,6 +4,7 @@ export type { ConformanceOptions } from './conformance/settings.js';
 export { coverage } from './coverage.js';
 export type { CoverageOptions } from './coverage.js';
 export { nextDice } from './dice.js';
+export { firstDifferentByte } from './difference.js';
 export { checkGolden, golden, writeGolden } from './golden.js';
 export type { GoldenPlan } from './golden.js';
 export { divergence } from './pinned.js';

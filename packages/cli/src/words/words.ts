@@ -1,6 +1,7 @@
-// The words of each game. One without an entry is told in the words of its own ids.
+// The words of each game. One that has none is told in the words of its own ids.
 
 import type { GameTypes } from '@atoll/engine';
+import type { GameId } from '@atoll/games';
 import { fillIn, inWords, plainly } from './phrase.js';
 import type { Fields, NameOf } from './phrase.js';
 
@@ -16,13 +17,22 @@ export interface GameWords {
   readonly unspoken: readonly string[];
 }
 
-const tables: Readonly<Record<string, () => Promise<GameWords>>> = {
+/** Null where nobody has written any. */
+const tables: Readonly<Record<GameId, (() => Promise<GameWords>) | null>> = {
   'san-juan': async () => (await import('./san-juan.js')).sanJuanWords,
+  cyclades: null,
+  vanuatu: null,
+  archipelago: null,
 };
 
 export async function wordsOf(game: string): Promise<GameWords> {
-  const load = Object.hasOwn(tables, game) ? tables[game] : undefined;
-  return load === undefined ? { title: titleOf(game), events: {}, headings: [], unspoken: [] } : load();
+  const load = isListed(game) ? tables[game] : null;
+  return load === null ? { title: titleOf(game), events: {}, headings: [], unspoken: [] } : load();
+}
+
+/** A host may bring games of its own. */
+function isListed(game: string): game is GameId {
+  return Object.hasOwn(tables, game);
 }
 
 /** "san-juan" → "San Juan". */

@@ -42,10 +42,10 @@ it('the file alone is enough: no package, no other file', async () => {
   const script = `
     const { contract, game, brain } = await import('./frozen/vanuatu/7.mjs');
     const { state } = game.setup(2, Object.fromEntries(Object.entries(game.options.fields).map(([n, f]) => [n, f.default])), 'x');
-    console.log(JSON.stringify([contract, game.id, game.decisions(state).length > 0, brain.reasons.length > 0]));`;
+    console.log(JSON.stringify([contract, game.id, game.decisions(state).length > 0, brain.motives.length > 0]));`;
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
     cwd: fileURLToPath(into),
     encoding: 'utf8',
   });
-  expect({ stdout, stderr }).toEqual({ stdout: '[1,"vanuatu",true,true]\n', stderr: '' });
+  expect({ stdout, stderr }).toEqual({ stdout: '[2,"vanuatu",true,true]\n', stderr: '' });
 });

@@ -1,6 +1,7 @@
 // Bots of all tables share a few processes: whoever has to wait is asked in order, and the more want to think at the
 // same time the shorter each of them does.
 
+import { setTimeout as timeout } from 'node:timers/promises';
 import type { BotTask, Thought } from '@atoll/bots';
 import { BotProcess, LateError } from './bot-process.js';
 import type { Bots } from './bots.js';
@@ -138,6 +139,8 @@ export function botsApart(threads: number, processOf = (rank: Rank): Thinking =>
     brainOf,
     think: (task, stop) => thinkers.think(task, stop),
     standIn: (task, stop) => standIns.think(task, stop),
+    // A question that has closed ends it: then nobody waits for the answer either.
+    pause: (milliseconds, stop) => timeout(milliseconds, undefined, { signal: stop, ref: false }).catch(() => {}),
     share: () => thinkers.share(),
     close: () => {
       thinkers.close();

@@ -37,6 +37,7 @@ export function botHost(decision: Decision<unknown>, around: Surroundings): BotH
       share = 0;
       return bots.standIn(task, stop);
     },
+    pause: (milliseconds) => bots.pause(milliseconds, stop),
     isWanted: () => !stop.aborted,
     give: async (move, why) => {
       if (!isDue()) return 'later';
