@@ -17,6 +17,13 @@ golden(cyclades, new URL('./golden/', import.meta.url), [
     options: { twoPlayerStart: 'rineia-sifnos' },
     seed: 'golden 2b',
   },
+  {
+    ...plan,
+    name: '2-players-rineia-folegandros-f1',
+    seats: 2,
+    options: { twoPlayerStart: 'rineia-folegandros-f1' },
+    seed: 'golden 2c',
+  },
   { ...plan, name: '3-players', seats: 3, seed: 'golden 3' },
   { ...plan, name: '4-players', seats: 4, seed: 'golden 4' },
   { ...plan, name: '4-players-by-seat', seats: 4, options: { positions: 'by-seat' }, seed: 'golden 4b', policy: eager },

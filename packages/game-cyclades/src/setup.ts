@@ -7,7 +7,7 @@ import type { Board } from './board/geometry.js';
 import { STARTING_GOLD } from './data/components.js';
 import { CREATURE_IDS, FIGURINE_IDS, SLOT_IDS } from './data/creatures.js';
 import { MAIN_GODS } from './data/gods.js';
-import { OTHER_TWO_PLAYER_STARTS, setupOf } from './data/setups.js';
+import { setupOf, TWO_PLAYER_STARTS } from './data/setups.js';
 import type { Start } from './data/setups.js';
 import type { Options } from './options.js';
 import type { Emit } from './rules.js';
@@ -28,8 +28,7 @@ export function layOut(seats: number, options: Options, rng: Random, emit: Emit)
 }
 
 function startsOf(seats: number, options: Options): readonly Start[] {
-  const other = seats === 2 && options.twoPlayerStart === 'rineia-sifnos';
-  return other ? OTHER_TWO_PLAYER_STARTS : setupOf(seats).starts;
+  return seats === 2 ? TWO_PLAYER_STARTS[options.twoPlayerStart] : setupOf(seats).starts;
 }
 
 /** CY-18.1: with 2 players both markers of both. */

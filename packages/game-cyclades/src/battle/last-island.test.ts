@@ -73,6 +73,19 @@ rule('CY-11.7', 'the capture itself must bring the win: not if one has enough al
   t.refused(0, attack, 'CY-11.6');
 });
 
+rule(['CY-11.7', 'CY-R16'], 'what could be done later in the same turn is no proof', () => {
+  const t = table((draft) => {
+    settle(draft, 0, 'schinoussa');
+    found(draft, 'schinoussa');
+    raise(draft, 'naxos', { port: 1, temple: 1, university: 1 });
+    draft.philosophers[0] = 3;
+    offerCreature(draft, 'satyr');
+  });
+  // A fortress on the captured island, or a stolen philosopher, would bring the second metropolis within the turn.
+  expect(t.legal(0)).toContainEqual({ type: 'call-creature', slot: 'slot-2', temples: 0 });
+  t.refused(0, attack, 'CY-11.6');
+});
+
 rule('CY-11.7', 'own metropolises, the captured one and those of sets add up', () => {
   const t = table((draft) => {
     settleOnly(draft, 0, { kea: 3, naxos: 1 });

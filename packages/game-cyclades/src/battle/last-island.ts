@@ -27,7 +27,10 @@ export function checkLanding(table: Table, seat: Seat, island: number): Refusal 
   return captureWins(table, seat, island) ? null : LAST_ISLAND;
 }
 
-/** The proof of CY-11.7: with this island the seat would have the metropolises needed, without it it has not. */
+/**
+ * The proof of CY-11.7: with this island the seat would have the metropolises needed, without it it has not. What it
+ * could do later in the same turn does not count (CY-R16).
+ */
 export function captureWins(table: Table, seat: Seat, island: number): boolean {
   const needed = metropolisesToWin(table);
   const owned = metropolisCount(table, seat);

@@ -198,12 +198,32 @@ rule.each(
   },
 );
 
-rule('CY-R1', 'with 2 players the second position has an alternative, and only with 2', () => {
-  const { state } = scenario(cyclades, { seats: 2, options: { ...BY_SEAT, twoPlayerStart: 'rineia-sifnos' } });
-  const board = boardFor(2);
-  expect(state.owner[islandNumber(board, 'sifnos')]).toBe(1);
-  expect(state.fleetOwner[seaNumber(board, 'sea-f1')]).toBe(1);
-  expect(() => scenario(cyclades, { seats: 3, options: { twoPlayerStart: 'rineia-sifnos' } })).toThrow('CY-R1');
+rule.each(
+  'CY-R1',
+  [
+    ['rineia-folegandros', 'folegandros', 'sea-k2'],
+    ['rineia-folegandros-f1', 'folegandros', 'sea-f1'],
+    ['rineia-sifnos', 'sifnos', 'sea-f1'],
+  ] as const,
+  ([twoPlayerStart]) => `with 2 players the second position may be ${twoPlayerStart}: 2 islands, 2 fleets, income 2`,
+  ([twoPlayerStart, island, sea]) => {
+    const { state } = scenario(cyclades, { seats: 2, options: { ...BY_SEAT, twoPlayerStart } });
+    expect(
+      names(
+        2,
+        state.fleetOwner.flatMap((owner, place) => (owner === 1 ? [place] : [])),
+      ),
+    ).toEqual(['sea-d4', sea]);
+    for (const own of ['rineia', island]) expect(state.owner[islandNumber(boardFor(2), own)]).toBe(1);
+    expect(state.owner.filter((owner) => owner === 1)).toHaveLength(2);
+    for (const seat of [0, 1]) expect(incomeOf(state, seatAt(seat))).toBe(2);
+  },
+);
+
+rule('CY-R1', 'the second position may be chosen with 2 players only', () => {
+  for (const twoPlayerStart of ['rineia-folegandros-f1', 'rineia-sifnos'] as const) {
+    expect(() => scenario(cyclades, { seats: 3, options: { twoPlayerStart } })).toThrow('CY-R1');
+  }
 });
 
 rule('CY-11.1', 'a chain of ships is spaces of one owner that hang together', () => {

@@ -21,13 +21,19 @@ export interface SetupData {
   readonly starts: readonly Start[];
 }
 
+const FIRST_OF_TWO: Start = { islands: ['kea', 'naxos'], fleets: ['sea-b2', 'sea-g5'] };
+
+/** CY-R1: ours, the source to the letter, and its other repair. */
+export const TWO_PLAYER_STARTS = {
+  'rineia-folegandros': [FIRST_OF_TWO, { islands: ['rineia', 'folegandros'], fleets: ['sea-d4', 'sea-k2'] }],
+  'rineia-folegandros-f1': [FIRST_OF_TWO, { islands: ['rineia', 'folegandros'], fleets: ['sea-d4', 'sea-f1'] }],
+  'rineia-sifnos': [FIRST_OF_TWO, { islands: ['rineia', 'sifnos'], fleets: ['sea-d4', 'sea-f1'] }],
+} as const satisfies Readonly<Record<string, readonly Start[]>>;
+
 const SETUPS: Readonly<Record<number, SetupData>> = {
   2: {
     board: 'board-2-3', row: 'rotate-one-hidden', markers: 2, metropolisesToWin: 3,
-    starts: [
-      { islands: ['kea', 'naxos'], fleets: ['sea-b2', 'sea-g5'] },
-      { islands: ['rineia', 'folegandros'], fleets: ['sea-d4', 'sea-k2'] },
-    ],
+    starts: TWO_PLAYER_STARTS['rineia-folegandros'],
   },
   3: {
     board: 'board-2-3', row: 'alternate-pairs', markers: 1, metropolisesToWin: 2,
@@ -64,9 +70,3 @@ export function setupOf(seats: number): SetupData {
 
 export const MIN_SEATS = SEATS.min;
 export const MAX_SEATS = SEATS.max;
-
-/** CY-R1: the second reading of the inconsistent source, offered as an option. */
-export const OTHER_TWO_PLAYER_STARTS: readonly Start[] = [
-  { islands: ['kea', 'naxos'], fleets: ['sea-b2', 'sea-g5'] },
-  { islands: ['rineia', 'sifnos'], fleets: ['sea-d4', 'sea-f1'] },
-];

@@ -2,7 +2,9 @@
 
 import { expect } from 'vitest';
 import { nextDice, rule, scenario } from '@atoll/testkit';
+import { buildingsLeft } from '../board/islands.js';
 import { metropolisSites } from '../board/metropolis-sites.js';
+import { BUILDING_TYPES } from '../data/buildings.js';
 import type { BuildingId } from '../data/buildings.js';
 import { cyclades } from '../game.js';
 import type { BuildingCounts, Move } from '../moves.js';
@@ -184,6 +186,16 @@ rule(['CY-9.4', 'CY-R12'], 'c: a set is lost likewise, its buildings going back 
   expect(t.events).toContainEqual({ type: 'metropolis-lost', seat: 0, reason: 'no-island' });
   expect(t.state.buildings.reduce((sum, one) => sum + one, 0)).toBe(0);
   expect(t.ask(0).kind).toBe('act');
+});
+
+rule(['CY-9.2', 'CY-R12'], 'the buildings of a set can be built again: the supply is as it was', () => {
+  const t = table().arrange((draft) => raise(draft, 'andros', { port: 1, fortress: 1, temple: 1 }));
+  takeTurns(t, [[0, 'athena']]);
+  expect(BUILDING_TYPES.map((type) => buildingsLeft(t.state, type))).toEqual([9, 9, 9, 10]);
+  t.play(0, { type: 'build', island: 'andros' }).play(0, place('andros'));
+  expect(BUILDING_TYPES.map((type) => buildingsLeft(t.state, type))).toEqual([10, 10, 10, 10]);
+  t.play(0, { type: 'build', island: 'schinoussa' });
+  expect(builtAt(t.state, 'schinoussa')).toBe('university');
 });
 
 rule('CY-9.5', 'four philosophers are discarded for a metropolis', () => {

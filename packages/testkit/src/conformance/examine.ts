@@ -12,6 +12,7 @@ import { MovesSeen } from './mutations.js';
 import { describeError, guarded } from './probe.js';
 import type { Probe, ReportFault } from './probe.js';
 import type { Property } from './properties.js';
+import { checkSameLuck } from './same-luck.js';
 import { checkSecrets } from './secrets.js';
 import { settingsOf } from './settings.js';
 import type { ConformanceOptions, Settings } from './settings.js';
@@ -36,6 +37,7 @@ const CLOSE_CHECKS: readonly [Property, <G extends GameTypes>(probe: Probe<G>) =
   ['plain', checkViews],
   ['simultaneous', checkSimultaneous],
   ['leak', checkSecrets],
+  ['leak', checkSameLuck],
 ];
 
 const OPENING = 8;

@@ -104,7 +104,7 @@ function checkReceived<G extends GameTypes>(probe: Probe<G>, other: G['state'], 
   }
 }
 
-function checked<G extends GameTypes>(
+export function checked<G extends GameTypes>(
   game: Game<G>,
   state: G['state'],
   decision: Decision<G['ask']>,
@@ -169,7 +169,7 @@ function checkAlike<G extends GameTypes>(probe: Probe<G>, viewer: Viewer): void 
   fault('leak', `${both} look alike to ${viewer}, but are told differently: ${told}`);
 }
 
-function seenDifferently<G extends GameTypes>(
+export function seenDifferently<G extends GameTypes>(
   game: Game<G>,
   truth: G['state'],
   other: G['state'],
@@ -182,7 +182,7 @@ function seenDifferently<G extends GameTypes>(
 }
 
 /** Where the events part, as the viewer or a spectator is told them: whatever a spectator hears, everybody hears. */
-function toldDifferently<G extends GameTypes>(
+export function toldDifferently<G extends GameTypes>(
   probe: Probe<G>,
   truth: readonly G['event'][],
   other: readonly G['event'][],
@@ -197,7 +197,7 @@ function toldDifferently<G extends GameTypes>(
 }
 
 /** Whether the step may have shown something: a die, a shuffle, a card turned up, or the end of the game. */
-function revealed<G extends GameTypes>(game: Game<G>, before: G['state'], after: G['state']): boolean {
+export function revealed<G extends GameTypes>(game: Game<G>, before: G['state'], after: G['state']): boolean {
   return shuffled(before, after) || before.exposed !== after.exposed || game.decisions(after).length === 0;
 }
 
