@@ -63,7 +63,7 @@ export function peaceWorth(role: Role, gap: number, drift = 0): number {
 }
 
 function unrestAt(gap: number): number {
-  // Beyond the door it gets no worse, but whoever comes back step by step must see that he does.
+  // Beyond the door it gets no worse, but whoever comes back step by step must see that they do.
   return INDEPENDENCE * Math.exp(-Math.max(-1, gap) / STEPS_AWAY) + Math.max(0, -1 - gap);
 }
 

@@ -21,7 +21,7 @@ export function goodsWorth(thought: Thought, bundle: Goods): number {
   return worth;
 }
 
-/** The game is about to end with what lies on the table: nothing more is sold to him who might win by it. */
+/** The game is about to end with what lies on the table: nothing more is sold to whoever might win by it. */
 function isClosing(state: State): boolean {
   return state.closing;
 }
@@ -55,7 +55,7 @@ export function ratePermission(
     if (move.type === 'permit') ratings[i] = offered - 0.1 * cubes + 0.1 * needed;
     else if (move.type === 'name-price') {
       const price = goodsWorth(thought, move.price);
-      // The dearer it is, the less likely he pays.
+      // The dearer it is, the less likely it is paid.
       ratings[i] = price * Math.exp(-price / (0.2 * cubes)) - 0.02;
     }
   }

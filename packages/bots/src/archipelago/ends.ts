@@ -33,7 +33,7 @@ const EFFORT: Readonly<Record<EndCondition['type'], number>> = {
   bankMoneyEmpty: 9,
 };
 
-/** Whoever is ahead wants the end he holds, the nearest of them most; near independence nearly everybody does. */
+/** Whoever is ahead wants the end they hold, the nearest of them most; near independence nearly everybody does. */
 export function endWorths(state: State, seat: Seat, wants: Wants, inPlay: ObjectivesInPlay, colony: Colony): EndWorths {
   const worths: Mutable<EndWorths> = {};
   if (colony.role === 'separatist' || state.turn < 1) return worths;

@@ -132,7 +132,7 @@ function priceWorth(thought: Thought, building: Construction, payment: Payment |
   return florins * thought.florin + paymentWorth(thought, payment ?? cubes);
 }
 
-/** Of what he could pay for. */
+/** Of what the seat could pay for. */
 function bestConstruction(thought: Thought): number {
   const { player } = thought;
   let best = -1;

@@ -11,7 +11,7 @@ function lacks(state: State, region: number, building: BuildingKind): boolean {
   return (state.regions[region] as State['regions'][number])[building] < 0;
 }
 
-/** Whether somebody of the seat could build it where he stands, if not now then in the next turn. */
+/** Whether somebody of the seat could build it where they stand, if not now then in the next turn. */
 export function hasSite({ state, seat }: Thought, building: BuildingKind, now: boolean): boolean {
   for (const unit of state.units) {
     if (unit.seat !== seat || (unit.kind === 'ship' && building !== 'port')) continue;

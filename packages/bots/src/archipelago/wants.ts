@@ -51,7 +51,7 @@ export function objectivesInPlay(state: State, seat: Seat): ObjectivesInPlay {
   return { known, hidden, chance: Math.min(1, hiddenObjectives(state, seat) / Math.max(1, hidden.length)) };
 }
 
-/** His own, and those that lie open. */
+/** The seat's own, and those that lie open. */
 function knownObjectives(state: State, seat: Seat): ObjectiveId[] {
   const known = [...objectivesOf(state, seat), ...state.shown];
   for (let other = 0; other < state.players.length; other++) {
@@ -84,7 +84,7 @@ function bestRival(state: State, seat: Seat, criterion: Criterion): number {
   return best;
 }
 
-/** Points that one more of it brings: most to him who has none, much to him who is level, little to him who leads. */
+/** Points that one more of it brings: most to whoever has none, much to whoever is level, little to the leader. */
 export function oneMore(state: State, seat: Seat, { criterion, points }: Scored): number {
   const own = valueOf(state, seat, criterion);
   const rival = bestRival(state, seat, criterion);
@@ -104,7 +104,7 @@ export function leadOf(state: State, seat: Seat, wants: Wants): number {
     const own = valueOf(state, seat, criterion);
     const rival = bestRival(state, seat, criterion);
     if (own === rival) continue;
-    // None is not ranked: whoever has the only one is ahead by all the points of his place.
+    // None is not ranked: whoever has the only one is ahead by all the points of that place.
     const share = Math.min(own, rival) === 0 ? 1 : FIRST_FROM_SECOND;
     lead += own > rival ? points * share : -points * share;
   }

@@ -41,12 +41,12 @@ export const SURPLUS = 0.5;
 
 /** The end of the game for a player ahead of the others: what is certain cannot be lost any more. */
 export const ENDING_AHEAD = 6;
-/** Whoever knows what he plays for will be ahead in the end: so many points are taken for granted. */
+/** Whoever knows what they play for will be ahead in the end: so many points are taken for granted. */
 export const CONFIDENCE = 3.5;
 /** At the last step nothing more will come. */
 export const CONFIDENCE_AT_LAST = -1;
 
-/** Of a step of calm, so much is counted for a citizen: he is one more whom rebellion has to outgrow. */
+/** Of a step of calm, so much is counted for a citizen: one more whom rebellion has to outgrow. */
 export const CALM_OF_A_CITIZEN = 1.1;
 /** Nobody is taken to hire more of them in one recruitment. */
 export const WORKERS_AT_ONCE = 4;

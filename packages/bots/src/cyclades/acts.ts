@@ -5,7 +5,7 @@ import {
   buildingTypeOf,
   freeSquares,
   landBattleOdds,
-  NOBODY,
+  NO_SEAT,
   usableDiscounts,
 } from '@atoll/game-cyclades/search';
 import {
@@ -75,7 +75,7 @@ function actWorth(thought: Thought, ask: Act, move: Move, price: number): number
 
 function recruitedFleet(thought: Thought, sea: number): number {
   const { state, own } = thought;
-  const place = state.fleetOwner[sea] === NOBODY ? (seas[sea] as number) : 0.2;
+  const place = state.fleetOwner[sea] === NO_SEAT ? (seas[sea] as number) : 0.2;
   return pieceWorth(FLEET, own.fleets) + place;
 }
 
@@ -94,7 +94,7 @@ function attackHelp(thought: Thought, island: number): number {
   for (let target = 0; target < state.owner.length; target++) {
     // Another island of the chain may be the one that reaches it: then its troops are more than those here.
     if ((reach[target] as number) === 0 || (reach[target] as number) > troops) continue;
-    if (state.owner[target] === NOBODY) continue;
+    if (state.owner[target] === NO_SEAT) continue;
     const now = troops === 0 ? 0 : landBattleOdds(state, target, troops).attackerWins;
     const then = landBattleOdds(state, target, troops + 1).attackerWins;
     if (then > 0.4) best = Math.max(best, (then - now) * conquestWorth(state, own, income, target));
@@ -114,7 +114,7 @@ function sailed(thought: Thought, from: number, to: number, fleets: number, step
   const { state, own } = thought;
   const left = state.fleets[from] as number;
   const given = left === fleets ? (seas[from] as number) : 0;
-  const surplus = fleets > 1 && state.fleetOwner[to] === NOBODY ? 0.05 * fleets : 0;
+  const surplus = fleets > 1 && state.fleetOwner[to] === NO_SEAT ? 0.05 * fleets : 0;
   return bestWithin(state, own, seas, to, stepsLeft, fleets) - given - surplus;
 }
 

@@ -1,6 +1,6 @@
 // To fight on or to retreat, by the exact odds of the battle as it stands; and where a metropolis or a marker is safest.
 
-import { battleOdds, boardOf, freeSquares, landBattleOdds, NOBODY, seaBonus } from '@atoll/game-cyclades/search';
+import { battleOdds, boardOf, freeSquares, landBattleOdds, NO_SEAT, seaBonus } from '@atoll/game-cyclades/search';
 import type { CycladesFrame, State } from '@atoll/game-cyclades/search';
 import { islandNumber, seaNumber } from '@atoll/game-cyclades/table';
 import type { Move } from '@atoll/game-cyclades/table';
@@ -98,7 +98,7 @@ export function rateSales(thought: Thought, moves: readonly Move[], ratings: Flo
       ratings[i] = spare ? 0.5 : -1;
     } else if (move.type === 'sell-fleet') {
       const sea = seaNumber(board, move.sea);
-      const spare = (state.fleets[sea] as number) > 1 && own.fleets > 4 && state.fleetOwner[sea] !== NOBODY;
+      const spare = (state.fleets[sea] as number) > 1 && own.fleets > 4 && state.fleetOwner[sea] !== NO_SEAT;
       ratings[i] = spare ? 0.8 : -1;
     } else if (move.type !== 'stop') ratings[i] = -2;
   }

@@ -98,7 +98,7 @@ describe('Cyclades', () => {
     expect(philosopherStep({ ...held, philosophers: 3, sites: 0 })).toBe(0);
   });
 
-  it('judges whoever is nearer to his metropolises to be ahead', () => {
+  it('judges whoever is nearer to their metropolises to be ahead', () => {
     const t = scenario(cyclades, { seats: 2, options: BY_SEAT }).arrange((draft) => {
       found(draft, 'naxos');
       draft.philosophers[0] = 2;

@@ -9,7 +9,7 @@ import {
   checkLanding,
   figurineOn,
   landBattleOdds,
-  NOBODY,
+  NO_SEAT,
 } from '@atoll/game-cyclades/search';
 import { islandNumber, seaNumber } from '@atoll/game-cyclades/table';
 import type { CreatureId, Move } from '@atoll/game-cyclades/table';
@@ -102,7 +102,7 @@ function bestDestruction(thought: Thought): number {
   let best = 0;
   for (let island = 0; island < state.owner.length; island++) {
     const owner = state.owner[island] as number;
-    if (owner === NOBODY || owner === thought.seat) continue;
+    if (owner === NO_SEAT || owner === thought.seat) continue;
     for (const type of BUILDING_TYPES) {
       if (buildingsOn(state, island, type) > 0) best = Math.max(best, destructionWorth(thought, island, type));
     }
@@ -129,7 +129,7 @@ export function landingWorth(thought: Thought, island: number, troops: number): 
   const { state, seat, own, income } = thought;
   const owner = state.owner[island] as number;
   const worth = conquestWorth(state, own, income, island);
-  if (owner === NOBODY) return worth;
+  if (owner === NO_SEAT) return worth;
   if (checkLanding(state, seat, island) !== null) return 0;
   const { attackerWins, defenderWins } = landBattleOdds(state, island, troops);
   // Troops that fall cost, but so do the defender's.
@@ -208,6 +208,6 @@ function krakenWorth({ state, seat, income }: Thought, sea: number): number {
   const owner = state.fleetOwner[sea] as number;
   const trade = (boardOf(state).trade[sea] as number) * income;
   const stake = FLEET * (state.fleets[sea] as number) + trade;
-  if (owner === NOBODY) return -0.2 - 0.1 * trade;
+  if (owner === NO_SEAT) return -0.2 - 0.1 * trade;
   return owner === seat ? -stake - 1 : 0.6 * stake;
 }

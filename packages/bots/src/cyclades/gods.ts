@@ -1,6 +1,6 @@
 // What a turn with each god would bring a seat, after what is spent in it: the ground of every offering.
 
-import { boardOf, buildingTypeOf, NOBODY } from '@atoll/game-cyclades/search';
+import { boardOf, buildingTypeOf, NO_SEAT } from '@atoll/game-cyclades/search';
 import { BUILDING_COST, GODS, lowestPrice, SLOT_IDS } from '@atoll/game-cyclades/table';
 import type { GodId, MainGod } from '@atoll/game-cyclades/table';
 import { creatureWorth } from './creatures.js';
@@ -109,7 +109,7 @@ function bestNewSea(thought: Thought, held: Holdings): number {
   seaWorths(state, held, income, worths);
   let best = 0;
   for (let sea = 0; sea < board.seas.length; sea++) {
-    if (state.fleetOwner[sea] !== NOBODY || sea === state.kraken) continue;
+    if (state.fleetOwner[sea] !== NO_SEAT || sea === state.kraken) continue;
     const near = isNear(thought, held, sea);
     if (near > 0) best = Math.max(best, (worths[sea] as number) * near);
   }

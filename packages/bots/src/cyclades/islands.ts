@@ -8,7 +8,7 @@ import {
   checkLanding,
   freeSquares,
   landBattleOdds,
-  NOBODY,
+  NO_SEAT,
   shipChains,
 } from '@atoll/game-cyclades/search';
 import type { Table } from '@atoll/game-cyclades/search';
@@ -35,11 +35,11 @@ export function islandWorth(table: Table, held: Holdings, income: number, island
   return worth + (table.metropolis[island] === 1 ? metropolisWorth(held) : 0);
 }
 
-/** Taken from a rival an island counts more, most of all the one he is about to win with. */
+/** Taken from a rival an island counts more, most of all the one they are about to win with. */
 export function conquestWorth(table: Table, held: Holdings, income: number, island: number): number {
   const worth = islandWorth(table, held, income, island);
-  const owner = table.owner[island] as Seat | typeof NOBODY;
-  if (owner === NOBODY) return worth;
+  const owner = table.owner[island] as Seat | typeof NO_SEAT;
+  if (owner === NO_SEAT) return worth;
   const decisive = table.metropolis[island] === 1 && metropolisCount(table, owner) >= metropolisesToWin(table);
   return worth * (1 + RIVALS_LOSS) + (decisive ? DENIED_WIN : 0);
 }
@@ -90,9 +90,9 @@ export function bestConquest(table: Table, held: Holdings, income: number, recru
   for (let island = 0; island < boardOf(table).islands.length; island++) {
     const troops = reach[island] as number;
     if (troops === 0) continue;
-    const owner = table.owner[island] as Seat | typeof NOBODY;
-    if (owner !== NOBODY && checkLanding(table, held.seat, island) !== null) continue;
-    const chance = owner === NOBODY ? 1 : landBattleOdds(table, island, troops + recruits).attackerWins;
+    const owner = table.owner[island] as Seat | typeof NO_SEAT;
+    if (owner !== NO_SEAT && checkLanding(table, held.seat, island) !== null) continue;
+    const chance = owner === NO_SEAT ? 1 : landBattleOdds(table, island, troops + recruits).attackerWins;
     if (chance < 0.3) continue;
     best = Math.max(best, chance * conquestWorth(table, held, income, island) - (1 - chance) * troops);
   }

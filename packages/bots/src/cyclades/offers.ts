@@ -2,7 +2,7 @@
 // sound bid is the cheapest on the god that leaves most, raised where a rival would otherwise take it away.
 
 import type { Seat } from '@atoll/engine';
-import { godNumber, NOBODY, offeringCost } from '@atoll/game-cyclades/search';
+import { godNumber, NO_SEAT, offeringCost } from '@atoll/game-cyclades/search';
 import type { State } from '@atoll/game-cyclades/search';
 import { GOD_IDS } from '@atoll/game-cyclades/table';
 import type { GodId, MainGod, Move } from '@atoll/game-cyclades/table';
@@ -13,9 +13,9 @@ import { DENIED_WIN, UNKNOWN_GOLD } from './worths.js';
 
 type Offer = Extract<Move, { type: 'offer' }>;
 
-/** How sharply a rival's interest ends at his price. */
+/** How sharply a rival's interest ends at their price. */
 const RIVAL_DOUBT = 1.3;
-/** A rival whose marker lies elsewhere comes only if he is evicted there. */
+/** A rival whose marker lies elsewhere comes only if evicted there. */
 const PLACED_RIVAL = 0.35;
 /** Being evicted leaves the worse gods at higher prices. */
 const EVICTION = 0.8;
@@ -89,7 +89,7 @@ function bestOther(moves: readonly Move[], nets: Float64Array, god: GodId): numb
   return best;
 }
 
-/** By rival and god: how much he would offer before he prefers another. Only what lies open is used. */
+/** By rival and god: how much they would offer before preferring another. Only what lies open is used. */
 function rivalsLimits(thought: Thought): number[][] {
   const { state, seat } = thought;
   const limits: number[][] = [];
@@ -125,7 +125,7 @@ function limitsOf(thought: Thought, rival: Seat): number[] {
 /** The least that must be offered for the god now. */
 function askedFor(state: State, god: MainGod): number {
   const place = godNumber(god);
-  return state.offerSeat[place] === NOBODY ? 1 : (state.offerGold[place] as number) + 1;
+  return state.offerSeat[place] === NO_SEAT ? 1 : (state.offerGold[place] as number) + 1;
 }
 
 /** The chance that nobody will outbid this. */

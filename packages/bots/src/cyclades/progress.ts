@@ -12,7 +12,7 @@ import {
   WINNING_METROPOLIS,
 } from './worths.js';
 
-/** What the next metropolis is worth to him who has these. */
+/** What the next metropolis is worth to whoever has these. */
 export function metropolisWorth(held: Holdings): number {
   return held.missing <= 1 ? WINNING_METROPOLIS : METROPOLIS;
 }

@@ -1,6 +1,6 @@
 // What a sea space is worth to a seat's fleets, and what can be reached from it.
 
-import { boardOf, NOBODY, seaBattleOdds } from '@atoll/game-cyclades/search';
+import { boardOf, NO_SEAT, seaBattleOdds } from '@atoll/game-cyclades/search';
 import type { Table } from '@atoll/game-cyclades/search';
 import { isClosed, prosperityOf } from '@atoll/game-cyclades/table';
 import type { Holdings } from './holdings.js';
@@ -27,7 +27,7 @@ function shoreWorth(table: Table, held: Holdings, income: number, island: number
   const owner = table.owner[island];
   if (owner === held.seat) return 0.3;
   const prize = 2 + prosperityOf(table, island) * income + 10 * (table.metropolis[island] as number);
-  const guarded = owner === NOBODY ? 1 : 1 / (1 + (table.troops[island] as number));
+  const guarded = owner === NO_SEAT ? 1 : 1 / (1 + (table.troops[island] as number));
   return LANDFALL * prize * guarded;
 }
 
@@ -36,7 +36,7 @@ function newPlaceWorth(table: Table, held: Holdings, worths: Float64Array, sea: 
   const owner = table.fleetOwner[sea];
   if (owner === held.seat) return 0.1;
   if (isClosed(table, sea)) return -FLEET;
-  if (owner === NOBODY) return worths[sea] as number;
+  if (owner === NO_SEAT) return worths[sea] as number;
   return (worths[sea] as number) + FLEET * (table.fleets[sea] as number) * 0.5;
 }
 
@@ -54,7 +54,7 @@ export function bestWithin(
 ): number {
   const here = newPlaceWorth(table, held, worths, sea);
   const owner = table.fleetOwner[sea];
-  if (owner !== NOBODY && owner !== held.seat) {
+  if (owner !== NO_SEAT && owner !== held.seat) {
     const chance = seaBattleOdds(table, sea, fleets).attackerWins;
     return chance * here - (1 - chance) * fleets * FLEET;
   }

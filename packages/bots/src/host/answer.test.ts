@@ -87,6 +87,23 @@ describe('what is answered for a bot', () => {
     expect(failures).toHaveLength(2);
   });
 
+  it('is given when the time to think is up, though the bot knew it sooner', async () => {
+    const told: unknown[] = [];
+    let wake = (): void => {};
+    const pause = (milliseconds: number): Promise<void> => {
+      told.push(milliseconds);
+      return new Promise((done) => (wake = done));
+    };
+    const { host, given } = table(says('a'), fails, { pause });
+    const answered = answerTask(owed, host);
+    // Long enough for the bot, whose thought is there at once.
+    for (let n = 0; n < 20; n++) await Promise.resolve();
+    expect([told, given]).toEqual([[owed.budget], []]);
+    wake();
+    expect(await answered).toBe('bot');
+    expect(given).toHaveLength(1);
+  });
+
   it('is nothing where it need not answer and does not want to, or fails', async () => {
     for (const bot of [says(null), fails, says('illegal')]) {
       const { host, given, stoodIn } = table(bot, says('b'));

@@ -47,7 +47,7 @@ function afterFishing(table: Table, seat: Seat, player: Player): number {
 }
 
 /**
- * How likely so many markers lead to the action being done. Behind somebody one acts after him, if one holds something
+ * How likely so many markers lead to the action being done. Behind somebody one acts after them, if one holds something
  * else meanwhile and something is left.
  */
 export function chanceToAct(table: Table, seat: Seat, action: ActionId, own: number): number {

@@ -1,7 +1,6 @@
 // How the answers to Vanuatu's questions look at first sight, in points.
 
 import type { Decision, Seat } from '@atoll/engine';
-import type { Vanuatu } from '@atoll/game-vanuatu';
 import type { State } from '@atoll/game-vanuatu/search';
 import type { Ask, Move } from '@atoll/game-vanuatu/table';
 import { almsWorth, characterWorth, neutralWorth, tileWorth, tokenWorth } from './choosing.js';

@@ -1,11 +1,12 @@
-import { defaultOptions } from '@atoll/engine';
-import type { Seat } from '@atoll/engine';
+import { defaultOptions, randomFrom } from '@atoll/engine';
+import type { Decision, Seat } from '@atoll/engine';
 import { vanuatu } from '@atoll/game-vanuatu';
-import type { Vanuatu } from '@atoll/game-vanuatu';
 import type { State } from '@atoll/game-vanuatu/search';
 import { ACTION_INDEX } from '@atoll/game-vanuatu/table';
-import type { ActionId, Island } from '@atoll/game-vanuatu/table';
+import type { ActionId, Ask, Island, Move } from '@atoll/game-vanuatu/table';
 import { describe, expect, it } from 'vitest';
+import { choose } from '../levels/choose.js';
+import { firstOwed, performAtFirstSight } from '../search/play-out.js';
 import { vanuatuBrain } from './brain.js';
 import { chanceToAct } from './planning.js';
 import { stallWorth, vatuWorth } from './worth.js';
@@ -19,6 +20,17 @@ function table(seats: number, change: (draft: State) => void = () => {}): State 
   state.firstPlayer = ME;
   change(state);
   return state;
+}
+
+function normally(state: State, decision: Decision<Ask>): Move | null {
+  return choose(vanuatuBrain, {
+    level: 'normal',
+    view: vanuatu.view(state, decision.seat),
+    decision,
+    legalMoves: vanuatu.legalMoves(state, decision),
+    random: randomFrom('r'),
+    budget: {},
+  }).move;
 }
 
 function mark(state: State, seat: number, action: ActionId, markers: number): void {
@@ -56,6 +68,26 @@ describe('Normal at Vanuatu', () => {
     expect(vatuWorth(player(1), 2)).toBeGreaterThan(vatuWorth(player(3), 2));
     expect(vatuWorth(player(3), 2)).toBeGreaterThan(vatuWorth(player(8), 2));
     expect(vatuWorth(player(1), 8)).toBeLessThan(0.5);
+  });
+
+  it("VA-7.11: at the round's last stack, which waits for exchanges, begs while it can and then takes its turn", () => {
+    const { state } = vanuatu.setup(3, defaultOptions(vanuatu.options), 'last stack');
+    const random = randomFrom('last stack');
+    const isLast = ({ ask }: Decision<Ask>): boolean =>
+      ask.kind === 'resolve' && state.players.flatMap(({ markers }) => markers.filter((n) => n > 0)).length === 1;
+    let open = vanuatu.decisions(state);
+    let turn = firstOwed(open);
+    while (turn !== null && !isLast(turn)) {
+      open = performAtFirstSight(vanuatuBrain, state, turn, random);
+      turn = firstOwed(open);
+    }
+    if (turn === null) throw new Error('no last stack waited');
+    const beggar = ((turn.seat + 1) % 3) as Seat;
+    Object.assign(state.players[beggar] as Player, { character: 'beggar', bonusReady: true, points: 9, vatus: 0 });
+    const beg = vanuatu.decisions(state).find(({ seat, ask }) => seat === beggar && ask.kind === 'beg');
+    if (beg === undefined) throw new Error('nobody may beg');
+    expect(normally(state, beg)).toMatchObject({ type: 'beg' });
+    expect(normally(state, turn)).toEqual(vanuatu.legalMoves(state, turn)[0]);
   });
 
   it('gives the better chance to who has more points and stalls', () => {
