@@ -328,7 +328,11 @@ export const en: GameWords<Cyclades, Motives['cyclades']> = {
     twoPlayerStart: {
       label: 'Start with two players',
       hint: 'Sources disagree about the islands of the second player.',
-      values: { 'rineia-folegandros': 'Rineia and Folegandros', 'rineia-sifnos': 'Rineia and Sifnos' },
+      values: {
+        'rineia-folegandros': 'Rineia and Folegandros',
+        'rineia-folegandros-f1': 'Rineia and Folegandros, fleet in sea f1',
+        'rineia-sifnos': 'Rineia and Sifnos',
+      },
     },
   },
 };

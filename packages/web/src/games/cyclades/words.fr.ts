@@ -333,7 +333,11 @@ export const fr: GameWords<Cyclades, Motives['cyclades']> = {
     twoPlayerStart: {
       label: 'Départ à deux joueurs',
       hint: 'Les sources ne s’accordent pas sur les îles du second joueur.',
-      values: { 'rineia-folegandros': 'Rhénée et Folégandros', 'rineia-sifnos': 'Rhénée et Sifnos' },
+      values: {
+        'rineia-folegandros': 'Rhénée et Folégandros',
+        'rineia-folegandros-f1': 'Rhénée et Folégandros, flotte en mer f1',
+        'rineia-sifnos': 'Rhénée et Sifnos',
+      },
     },
   },
 };
