@@ -2,6 +2,7 @@
 
 export type { SanJuan } from './rules.js';
 export type { Options } from './options.js';
+export { SEATS } from './seats.js';
 export type { Slot } from './state.js';
 export type { Ask } from './asks.js';
 export type { Cover, Move } from './moves.js';

@@ -1,7 +1,7 @@
 // Cards and places in words: for those who listen, and for the head of a note.
 
-import { BUILDINGS, costOf, pointsOf } from '@atoll/game-san-juan';
-import type { BuildingId, PlaceView, PlayerView, View } from '@atoll/game-san-juan';
+import { BUILDINGS, costOf, pointsOf } from '@atoll/game-san-juan/table';
+import type { BuildingId, PlaceView, PlayerView, SanJuan, View } from '@atoll/game-san-juan/table';
 import type { Words } from '../types.ts';
 import type { Use } from './gesture/scene.ts';
 import type { Phrases } from './phrases.ts';
@@ -54,6 +54,6 @@ export function tuckedUnder(player: PlayerView, building: BuildingId): number {
 }
 
 /** Where the rulebook speaks of a building's power. */
-export function ruleOfBuilding(building: BuildingId): string {
+export function ruleOfBuilding(building: BuildingId): SanJuan['rule'] {
   return BUILDINGS[building].rule;
 }

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@atoll/engine';
 import { sanJuan } from '@atoll/game-san-juan';
-import type { Ask, BuildingId, Move, PlaceView, SanJuan, View } from '@atoll/game-san-juan';
+import type { Ask, BuildingId, Move, PlaceView, SanJuan, View } from '@atoll/game-san-juan/table';
 import { describe, expect, test } from 'vitest';
 import type { OpenDecision } from '../../../table/source.ts';
 import { stories } from '../stories.ts';
@@ -34,6 +34,7 @@ function scene(
     legal,
     open: false,
     optional: false,
+    rule: 'SJ-5.1',
   } as unknown as OpenDecision<SanJuan>);
 }
 
