@@ -140,7 +140,10 @@ beforeAll(() => {
   for (const [file, imported] of allowed) plant(file, imported);
   for (const [, file, imported] of planted) plant(file, imported);
   plant('cli/src/ring-b.ts', './ring-a.js');
-  write('packages/web/src/games/shelf.ts', "import type { here } from '@atoll/games';\nexport type Here = typeof here;\n");
+  write(
+    'packages/web/src/games/shelf.ts',
+    "import type { here } from '@atoll/games';\nexport type Here = typeof here;\n",
+  );
   write('packages/cli/src/type-ring-a.ts', "import type { B } from './type-ring-b.js';\nexport type A = B | 1;\n");
   write('packages/cli/src/type-ring-b.ts', "import type { A } from './type-ring-a.js';\nexport type B = A[];\n");
 
