@@ -75,17 +75,17 @@ async function heardAt(run: Run, which: 0 | 1): Promise<Readonly<Record<string, 
   const neutral = (text: string): string => text.replaceAll(body.id, 'ID').replaceAll(body.commitment, 'COMMITMENT');
   const own = viewer === 'spectator' ? null : new Listener(seated[viewer] as Person, body.id, neutral);
   const looking = new Listener(watcher, body.id, neutral);
+  const listeners = own === null ? [looking] : [own, looking];
   const clients = seated.map((person, seat) => (seat === viewer ? null : person.client(body.id)));
-  await Promise.all([own, looking].map((listener) => listener?.heard('"t":"full"')));
+  await Promise.all(listeners.map((listener) => listener.heard('"t":"full"')));
   if (own !== null) await question(own, run);
   for (const [seq, said] of script.entries()) {
     await answer(said, said.moves[which], { own, client: clients[said.seat] ?? null, run, seq, isTwin: which === 1 });
-    await Promise.all([own, looking].map((listener) => listener?.heard(`"position":${seq + 1},`)));
+    await Promise.all(listeners.map((listener) => listener.heard(`"position":${seq + 1},`)));
   }
   const asker = viewer === 'spectator' ? watcher : (seated[viewer] as Person);
   const fetched = await answersTo(asker, body.id, script.length);
-  own?.close();
-  looking.close();
+  for (const listener of listeners) listener.close();
   for (const client of clients) client?.close();
   return { viewer: own?.texts ?? [], spectator: looking.texts, api: fetched.map(neutral) };
 }

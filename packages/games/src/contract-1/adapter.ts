@@ -3,7 +3,8 @@
 import type { Brain } from '@atoll/bots';
 import { decisionId, forkRandom } from '@atoll/engine';
 import type { AnyGame, Decision, GameTypes, Random } from '@atoll/engine';
-import { KNOWN } from './known.js';
+import { ASK_RULES } from './ask-rules.js';
+import { REASONS } from './reasons.js';
 import type { Brain1, Decision1, Game1, Random1 } from './types.js';
 
 /** The generator every file of contract 1 carries, as its records name it. */
@@ -12,13 +13,12 @@ const RANDOM_OF_1 = 'sfc32-1';
 type Asked = Decision<GameTypes['ask']>;
 
 export function gameOf1(old: Game1): AnyGame {
-  const known = KNOWN[old.id];
   const decisions = (state: GameTypes['state']): readonly Asked[] => old.decisions(state).map(decisionFrom1);
   return {
     ...old,
     random: RANDOM_OF_1,
-    askRules: known?.askRules ?? {},
-    vocabulary: { ...old.vocabulary, reasons: known?.reasons ?? [] },
+    askRules: ASK_RULES[old.id] ?? {},
+    vocabulary: { ...old.vocabulary, reasons: REASONS[old.id] ?? [] },
     decisions,
     legalMoves: (state, decision) => old.legalMoves(state, decisionTo1(decision)),
     check: (state, decision, move) => old.check(state, decisionTo1(decision), move),

@@ -47,7 +47,7 @@ export interface Game1 extends Pick<AnyGame, Unchanged> {
 
 /** Motives were called reasons, as refusals are. */
 export interface Brain1 extends Omit<Brain, 'game' | 'motive' | 'motives' | 'candidates'> {
-  candidates?(state: State, decision: Decision1, legal: readonly Move[], random: Random1): readonly Move[];
-  reason(move: Move, asked: string): string | null;
+  readonly candidates?: (state: State, decision: Decision1, legal: readonly Move[], random: Random1) => readonly Move[];
+  readonly reason: (move: Move, asked: string) => string | null;
   readonly reasons: readonly string[];
 }

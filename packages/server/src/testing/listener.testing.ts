@@ -9,7 +9,7 @@ const OF_PEOPLE = /^\{"t":"(presence|writing)"/;
 export class Listener {
   readonly texts: string[] = [];
   private readonly socket: WebSocket;
-  private waiting: (() => void)[] = [];
+  private readonly waiting: (() => void)[] = [];
   private asked = 0;
 
   /** `neutral` leaves out what two tables cannot have in common: their names. */

@@ -6,7 +6,7 @@ import type { Bots } from '../bots/bots.js';
 
 export class ScriptedBots implements Bots {
   private asked = new Map<string, (thought: Thought) => void>();
-  private waiting: (() => void)[] = [];
+  private readonly waiting: (() => void)[] = [];
 
   readonly brainOf = (): Promise<null> => Promise.resolve(null);
   readonly standIn = (): Promise<Thought> => Promise.reject(new Error('no bot of a script fails'));
