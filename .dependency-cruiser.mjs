@@ -5,6 +5,10 @@ const tests = '\\.test\\.tsx?$';
 const reference = '^packages/testkit/src/reference/';
 /** What several tests of a package share. */
 const testTools = '\\.testing\\.tsx?$';
+/** The worker that hosts local tables. */
+const localTables = '^packages/web/src/table/local/';
+/** What builds and tries the page, and is no part of it. */
+const webTools = '^packages/web/(scripts|e2e)/';
 /** The modules of one package, or of those its name pattern matches. */
 const of = (/** @type {string} */ name) => `^packages/(${name})/`;
 /** @type {import('dependency-cruiser').DependencyType[]} */
@@ -156,22 +160,45 @@ export default {
       to: { dependencyTypes: ['core'] },
     },
     {
-      name: 'web-and-bots-see-no-state',
-      comment: 'They get views, asks, moves and events. The state holds what they must not know.',
+      name: 'games-have-three-doors',
+      comment: 'A game is entered by its index, its table or its search; what lies behind them may move.',
       severity: 'error',
-      from: { path: of('web|bots') },
-      to: { path: `${of('game-[^/]+')}src/state\\.ts$` },
+      from: { path: '^packages/([^/]+)/', pathNot: [of('game-[^/]+'), webTools, tests, testTools] },
+      to: { path: of('game-[^/]+'), pathNot: '^packages/game-[^/]+/src/(index|table|search)\\.ts$' },
+    },
+    {
+      name: 'web-sees-tables-alone',
+      comment:
+        'The page never sees a state: it shows what lies on a table. Whole games, and what can be asked of their states, are for the worker that hosts local tables.',
+      severity: 'error',
+      from: { path: of('web'), pathNot: [localTables, webTools, tests, testTools] },
+      to: { path: of('game-[^/]+'), pathNot: '^packages/game-[^/]+/src/table\\.ts$' },
+    },
+    {
+      name: 'web-faces-know-their-game',
+      comment: 'The frame and the pages serve every game alike; a face knows the tables and prices of its own.',
+      severity: 'error',
+      from: { path: of('web'), pathNot: ['^packages/web/src/games/', localTables, webTools, tests, testTools] },
+      to: { path: of('game-[^/]+') },
+    },
+    {
+      name: 'web-face-knows-no-other-game',
+      comment: 'What two faces share belongs in the frame.',
+      severity: 'error',
+      from: { path: '^packages/web/src/games/([^/]+)/', pathNot: tests },
+      to: { path: of('game-[^/]+'), pathNot: '^packages/game-$1/' },
     },
     {
       name: 'web-keeps-rules-in-the-worker',
-      comment: 'The page shows what it is told. Rules run in the worker; a face of a game knows its tables and prices.',
+      comment:
+        'Rules are loaded, and run, in the worker. The page may know which games there are, and which are frozen.',
       severity: 'error',
-      from: {
-        path: of('web'),
-        pathNot: ['^packages/web/src/table/local/rules\\.ts$', '^packages/web/(src/games|scripts)/', tests],
+      from: { path: of('web'), pathNot: [localTables, webTools, tests, testTools] },
+      to: {
+        path: of('games'),
+        pathNot: '^packages/games/src/frozen\\.ts$',
+        dependencyTypesNot: ['type-only'],
       },
-      // Which versions have been frozen is no secret of the rules.
-      to: { path: of('games|game-[^/]+'), pathNot: '^packages/games/src/frozen\\.ts$' },
     },
     {
       name: 'no-cycle',

@@ -42,8 +42,10 @@ const allowed: readonly (readonly [string, string])[] = [
   ['bench/src/run.ts', '@atoll/game-one'],
   ['bench/src/compare.ts', 'boardgame.io'],
   ['bench/src/lineup.ts', '../../testkit/src/reference/index.js'],
-  ['web/src/games/one/board.ts', '@atoll/game-one'],
+  ['web/src/games/one/board.ts', '@atoll/game-one/table'],
   ['web/src/table/local/rules.ts', '@atoll/games'],
+  ['web/src/table/local/host.ts', '@atoll/game-one/search'],
+  ['web/scripts/search.ts', '@atoll/game-one'],
   ['web/src/frame/hook.test.tsx', '@atoll/game-one'],
   ['table/src/table.ts', '@atoll/engine'],
   ['table/src/table.test.ts', '@atoll/testkit'],
@@ -52,6 +54,8 @@ const allowed: readonly (readonly [string, string])[] = [
   ['server/src/room.ts', '@atoll/table'],
   ['server/src/bots/worker.ts', '@atoll/bots'],
   ['bots/src/one/brain.ts', '@atoll/game-one'],
+  ['bots/src/one/rate.ts', '@atoll/game-one/search'],
+  ['bots/src/one/words.ts', '@atoll/game-one/table'],
 ];
 
 /** Rule, importing file (below packages/), what it imports. */
@@ -80,10 +84,13 @@ const planted: readonly (readonly [string, string, string])[] = [
   ['server-knows-no-page', 'server/src/a.ts', '@atoll/web'],
   ['bots-know-only-games', 'bots/src/b.ts', '@atoll/table'],
   ['bots-need-no-host', 'bots/src/c.ts', 'node:fs'],
-  ['web-and-bots-see-no-state', 'web/src/games/one/a.ts', '../../../../game-one/src/state.js'],
-  ['web-and-bots-see-no-state', 'bots/src/a.ts', '../../game-two/src/state.js'],
+  ['games-have-three-doors', 'web/src/table/local/a.ts', '../../../../game-one/src/state.js'],
+  ['games-have-three-doors', 'bots/src/a.ts', '../../game-two/src/state.js'],
+  ['web-sees-tables-alone', 'web/src/games/one/d.ts', '@atoll/game-one'],
+  ['web-sees-tables-alone', 'web/src/games/one/e.ts', '@atoll/game-one/search'],
+  ['web-faces-know-their-game', 'web/src/frame/f.ts', '@atoll/game-one/table'],
+  ['web-face-knows-no-other-game', 'web/src/games/one/g.ts', '@atoll/game-two/table'],
   ['web-keeps-rules-in-the-worker', 'web/src/b.ts', '@atoll/games'],
-  ['web-keeps-rules-in-the-worker', 'web/src/c.ts', '@atoll/game-one'],
   ['no-cycle', 'cli/src/ring-a.ts', './ring-b.js'],
   ['no-test-from-code', 'cli/src/d.ts', './main.test.js'],
   ['resolvable', 'cli/src/e.ts', './nowhere.js'],
@@ -107,13 +114,19 @@ beforeAll(() => {
   write('package.json', '{ "type": "module" }');
   mkdirSync(join(folder, 'node_modules/@atoll'), { recursive: true });
   for (const name of packages) {
-    const exported = { '.': { source: './src/index.ts', default: './dist/index.js' } };
+    const exported = Object.fromEntries(
+      ['index', 'table', 'search'].map((door) => [
+        door === 'index' ? '.' : `./${door}`,
+        { source: `./src/${door}.ts`, default: `./dist/${door}.js` },
+      ]),
+    );
     write(
       `packages/${name}/package.json`,
       JSON.stringify({ name: `@atoll/${name}`, type: 'module', exports: exported }),
     );
     write(`packages/${name}/src/index.ts`, 'export const here = 1;\n');
-    write(`packages/${name}/src/state.ts`, 'export const state = 1;\n');
+    for (const file of ['state', 'table', 'search'])
+      write(`packages/${name}/src/${file}.ts`, 'export const here = 1;\n');
     symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules/@atoll', name), 'junction');
   }
   for (const library of ['@noble/hashes', 'boardgame.io', 'some-library']) {
@@ -127,6 +140,10 @@ beforeAll(() => {
   for (const [file, imported] of allowed) plant(file, imported);
   for (const [, file, imported] of planted) plant(file, imported);
   plant('cli/src/ring-b.ts', './ring-a.js');
+  write(
+    'packages/web/src/games/shelf.ts',
+    "import type { here } from '@atoll/games';\nexport type Here = typeof here;\n",
+  );
   write('packages/cli/src/type-ring-a.ts', "import type { B } from './type-ring-b.js';\nexport type A = B | 1;\n");
   write('packages/cli/src/type-ring-b.ts', "import type { A } from './type-ring-a.js';\nexport type B = A[];\n");
 

@@ -20,12 +20,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Beside the page, not part of it: the server does not hand them out.
     sourcemap: 'hidden',
-    // The schemas of the protocol are the server's business: what the page does not name is left out.
-    rolldownOptions: {
-      treeshake: {
-        moduleSideEffects: (id) =>
-          !/packages\/(protocol|engine|table|bots|games|game-[a-z-]+)\/|node_modules\/zod\//.test(id),
-      },
-    },
   },
 });

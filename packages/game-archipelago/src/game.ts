@@ -46,11 +46,12 @@ import { secrets } from './secrets.js';
 import { layOut } from './setup.js';
 import { stateShape } from './state-shape.js';
 import { view } from './view.js';
+import { SEATS } from './seats.js';
 
 export const archipelago = defineGame<Archipelago>({
   id: 'archipelago',
   rulesVersion: 2,
-  seats: { min: 2, max: 5 },
+  seats: SEATS,
   options: optionsSchema,
   moveShape,
   reasons: REASONS,

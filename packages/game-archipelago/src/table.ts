@@ -6,6 +6,7 @@ export type { ArchipelagoEvent } from './events.js';
 export type { FrameView } from './frame-view.js';
 export type { Coin, Move, Payment } from './moves.js';
 export type { Options } from './options.js';
+export { SEATS } from './seats.js';
 export type { Board, Boards, Cubes, Deals, Goods, Lifted, OwnedCard, Proposal, Region, Unit } from './state.js';
 export type { PlayerView, View } from './view.js';
 export { COLOUR_NAMES, COLOURS } from './data/colours.js';

@@ -7,7 +7,6 @@ import { cyclops, giant, harpy, pegasus } from './creatures/at-islands.js';
 import { kraken, siren } from './creatures/at-sea.js';
 import { figurine } from './creatures/figurine.js';
 import { dryad, griffon, satyr } from './creatures/thieves.js';
-import { MAX_SEATS, MIN_SEATS } from './data/setups.js';
 import { events } from './event-secrecy.js';
 import { actions } from './flow/actions.js';
 import { apolloTurn, prosperityMarker } from './flow/apollo-turn.js';
@@ -33,12 +32,13 @@ import { secrets } from './secrets.js';
 import { layOut } from './setup.js';
 import { stateShape } from './state-shape.js';
 import { view } from './view.js';
+import { SEATS } from './seats.js';
 
 /** The parts the game is made of; tests of the test suite replace one by a faulty one. */
 export const cycladesRules: GameRules<Cyclades> = {
   id: 'cyclades',
   rulesVersion: 2,
-  seats: { min: MIN_SEATS, max: MAX_SEATS },
+  seats: SEATS,
   options: optionsSchema,
   moveShape,
   reasons: REASONS,

@@ -5,6 +5,7 @@ export type { Ask } from './asks.js';
 export type { CycladesEvent } from './events.js';
 export type { BuildingCounts, Move } from './moves.js';
 export type { Options } from './options.js';
+export { SEATS } from './seats.js';
 export { NOWHERE } from './state.js';
 export type { Holder } from './state.js';
 export { tableOf } from './view.js';

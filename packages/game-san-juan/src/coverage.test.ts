@@ -1,17 +1,22 @@
-// Random games until every building has shown its power, and everything in the vocabulary has occurred.
+// Random games until every building has shown its power, and everything in the vocabulary has occurred. Powers that rows
+// declare are looked for by their form: a new building of a known form needs nothing here.
 
 import type { Decision, Seat } from '@atoll/engine';
 import { coverage } from '@atoll/testkit';
 import type { Ask } from './asks.js';
-import { isActive, isInPlay } from './city/city.js';
+import { activePlace, cityAt, isActiveAnywhere, isInPlay } from './city/city.js';
+import { drawnBy } from './city/draws.js';
+import { withPower } from './city/powers.js';
 import { priceOf } from './city/price.js';
 import { placeOf } from './city/build.js';
-import { BUILDING_IDS } from './data/buildings.js';
+import { BUILDING_IDS, BUILDINGS } from './data/buildings.js';
+import { FIGURES } from './data/figures.js';
+import type { Limit } from './data/powers.js';
 import { ROLE_IDS } from './data/roles.js';
 import type { SanJuanEvent } from './events.js';
-import type { BuilderPhase } from './frames.js';
+import type { BuilderPhase, RolePhaseFrame } from './frames.js';
 import { sanJuan } from './game.js';
-import { handLimitOf } from './limits.js';
+import { handLimitOf, privilegeOf, raised, RAISES } from './limits.js';
 import type { Move } from './moves.js';
 import { standings } from './scoring.js';
 import { playerAt } from './state.js';
@@ -51,25 +56,44 @@ function ofMove(state: State, { seat, ask }: Decision<Ask>, move: Move): string[
       return sources;
     }
     case 'pay-good':
-      return ['black-market', ...(move.good === 'customs' ? ['customs good paid'] : [])];
+      return [
+        ...raisers(state, seat, 'goods-in-payment', 0, 1),
+        ...(move.good === 'customs' ? ['customs good paid'] : []),
+      ];
     case 'produce':
-      return ask.kind === 'produce' && move.buildings.length === ask.most && isActive(state, seat, 'aqueduct')
-        ? ['aqueduct']
-        : [];
+      return raisers(state, seat, 'production', 1 + privilege(state, seat), move.buildings.length);
     case 'sell':
-      return ask.kind === 'sell' && move.goods.length === ask.most && isActive(state, seat, 'trading-post')
-        ? ['trading-post']
-        : [];
+      return raisers(state, seat, 'sales', 1 + privilege(state, seat), move.goods.length);
     case 'keep':
-      return move.cards.length > 1 ? ['prefecture'] : [];
+      return raisers(state, seat, 'mayor-keep', FIGURES.mayorKeep, move.cards.length);
     case 'discard':
-      if (ask.kind === 'mayor-discard') return ['archive'];
-      return handLimitOf(state, seat) === 6 ? ['guard-room'] : [];
+      return ask.kind === 'mayor-discard' ? ['archive'] : lowerers(state, seat);
     case 'pick-role':
       return move.library === 'save' ? ['library saved'] : [];
     default:
       return [];
   }
+}
+
+function privilege(state: State, seat: Seat): number {
+  return privilegeOf(state, seat, state.stack.at(-1) as RolePhaseFrame);
+}
+
+/** The buildings of a seat without which it could not have done so much. */
+function raisers(state: State, seat: Seat, limit: Limit, base: number, done: number): string[] {
+  const city = cityAt(state, seat);
+  return RAISES[limit]
+    .filter(({ building }) => activePlace(city, building) >= 0)
+    .filter(({ building }) => done > raised(city, RAISES[limit], base, activePlace(city, building)))
+    .map(({ building }) => building);
+}
+
+/** The buildings of others that make a seat discard. */
+function lowerers(state: State, seat: Seat): string[] {
+  const limit = handLimitOf(state, seat);
+  return withPower('toOthers')
+    .filter(({ building, power }) => power.toOthers === limit && isActiveAnywhere(state, building))
+    .map(({ building }) => building);
 }
 
 function ofEvent(before: State, event: SanJuanEvent): string[] {
@@ -82,15 +106,11 @@ function ofEvent(before: State, event: SanJuanEvent): string[] {
       return [...event.buildings];
     case 'role-picked':
       return event.library ? ['library', `library as ${event.role}`] : [];
-    case 'sold': {
-      const markets = (['market-stand', 'market-hall'] as const).filter((market) =>
-        isActive(before, event.seat, market),
-      );
+    case 'sold':
       return [
-        ...(event.bonus === markets.length ? markets : []),
+        ...drawnBy(cityAt(before, event.seat), 'sold', event.goods.length).map(({ building }) => building),
         ...(event.goods.includes('customs') ? ['customs good sold'] : []),
       ];
-    }
     case 'customs-good-received':
       return ['customs-house'];
     case 'gold-mine-revealed':
@@ -102,22 +122,21 @@ function ofEvent(before: State, event: SanJuanEvent): string[] {
   }
 }
 
-/** A Tower shows when a role is picked with more than 7 cards in hand; what scores shows at the end. */
+/** A Tower shows when the first role is picked with a full hand; what scores shows at the end. */
 function ofState(state: State): string[] {
   const found: string[] = [];
   for (const seat of state.players.keys()) {
     const { hand } = playerAt(state, seat as Seat);
     const top = state.stack.at(-1);
-    if (top?.kind === 'round' && state.picked.length === 0 && hand.length > 7 && isActive(state, seat as Seat, 'tower'))
-      found.push('tower');
+    if (top?.kind === 'round' && state.picked.length === 0)
+      found.push(...raisers(state, seat as Seat, 'hand', FIGURES.handLimit, hand.length));
   }
   const placings = state.stack.length === 0 ? standings(state) : [];
   for (const { seat, breakdown } of placings) {
     for (const { source, points } of breakdown) if (points > 0) found.push(source);
     const { city } = playerAt(state, seat);
     if (!isInPlay(city, 'triumphal-arch')) continue;
-    for (const monument of ['statue', 'victory-column', 'hero'] as const)
-      if (isInPlay(city, monument)) found.push(monument);
+    for (const { building } of city) if (BUILDINGS[building].group === 'monument') found.push(building);
   }
   return found;
 }

@@ -1,7 +1,7 @@
 // What happened, in the order in which a person at the table would see it. Who may see which part: secrets.ts.
 
 import type { Seat } from '@atoll/engine';
-import type { BuildingId } from './data/buildings.js';
+import type { BuildingId, WithPower } from './data/buildings.js';
 import type { Good } from './data/goods.js';
 import type { PriceCardId } from './data/price-cards.js';
 import type { Role } from './data/roles.js';
@@ -14,7 +14,8 @@ export interface SecretCards {
   readonly cards: readonly BuildingId[] | null;
 }
 
-export type DrawReason = 'supplier' | 'carpenter' | 'poor-house' | 'tavern' | 'well' | 'sale' | 'hut' | 'prospector';
+/** What buildings add to a sale is drawn with the sale. */
+export type DrawReason = WithPower<'draw'> | 'supplier' | 'sale' | 'prospector';
 
 export type SanJuanEvent =
   | { readonly type: 'game-started'; readonly governor: Seat }

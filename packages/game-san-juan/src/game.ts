@@ -26,11 +26,12 @@ import { events, secrets } from './secrets.js';
 import { layOut } from './setup.js';
 import { stateShape } from './state-shape.js';
 import { view } from './view.js';
+import { SEATS } from './seats.js';
 
 export const sanJuan: Game<SanJuan> = defineGame<SanJuan>({
   id: 'san-juan',
   rulesVersion: 2,
-  seats: { min: 2, max: 4 },
+  seats: SEATS,
   options: optionsSchema,
   moveShape,
   reasons: REASONS,

@@ -2,8 +2,8 @@
 // be told apart has one wording only.
 
 import { fields, list, nullable, oneOf, tagged, truth } from '@atoll/engine';
-import { distinct } from './cards/multiset.js';
-import { BUILDING_IDS } from './data/buildings.js';
+import { isFirst } from './cards/multiset.js';
+import { BUILDING_IDS, byBuilding } from './data/buildings.js';
 import type { BuildingId } from './data/buildings.js';
 import { GOOD_IDS } from './data/goods.js';
 import type { Good } from './data/goods.js';
@@ -43,9 +43,18 @@ export const PASS: MoveOf<'pass'> = { type: 'pass' };
 export const DONE: MoveOf<'done'> = { type: 'done' };
 export const TURN_UP: MoveOf<'turn-up'> = { type: 'turn-up' };
 
+// Moves about one card are made once: lists of them are what search asks for most.
+export const BUILD_BESIDE = byBuilding((building): MoveOf<'build'> => ({ type: 'build', building, over: null }));
+export const PAY_CARD = byBuilding((card): MoveOf<'pay-card'> => ({ type: 'pay-card', card }));
+const DISCARD = byBuilding((card): MoveOf<'discard'> => ({ type: 'discard', card }));
+
 /** Any one of these cards. */
 export function discardMoves(hand: readonly BuildingId[]): MoveOf<'discard'>[] {
-  return distinct(hand).map((card) => ({ type: 'discard', card }));
+  const moves: MoveOf<'discard'>[] = [];
+  for (let i = 0; i < hand.length; i++) {
+    if (isFirst(hand, i)) moves.push(DISCARD[hand[i] as BuildingId]);
+  }
+  return moves;
 }
 
 const anyCard = oneOf(BUILDING_IDS);

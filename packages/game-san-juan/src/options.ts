@@ -6,6 +6,8 @@ export interface Options {
   readonly expansion: boolean;
   readonly startingHand: 'four' | 'draft';
   readonly customsHouseFigures: 'seed' | 'public';
+  /** R16: drawn by lot, or whoever sits first. */
+  readonly governor: 'drawn' | 'first-seat';
 }
 
 export const optionsSchema: OptionsSchema<Options> = {
@@ -13,5 +15,6 @@ export const optionsSchema: OptionsSchema<Options> = {
     expansion: { values: [false, true], default: false, rule: 'SJ-0.5' },
     startingHand: { values: ['four', 'draft'], default: 'four', rule: 'SJ-0.9' },
     customsHouseFigures: { values: ['seed', 'public'], default: 'seed', rule: 'R1' },
+    governor: { values: ['drawn', 'first-seat'], default: 'drawn', rule: 'SJ-0.2' },
   },
 };

@@ -26,9 +26,9 @@ function playOut(seats: number, options: Options, seed: string): State {
 }
 
 for (const seats of [2, 3, 4]) {
-  // The figures of the Customs house change no procedure.
+  // The figures of the Customs house and the choice of the first Governor change no procedure.
   for (const options of optionCombinations(sanJuan.options, seats).filter(
-    (some) => some.customsHouseFigures === 'seed',
+    (some) => some.customsHouseFigures === 'seed' && some.governor === 'drawn',
   )) {
     test(`${GAMES} games with ${seats} seats, ${options.expansion ? 'expansion' : 'base'}, ${options.startingHand}`, () => {
       for (let game = 0; game < GAMES; game++) {

@@ -5,12 +5,15 @@ import type { Placing, PointsFrom, Seat } from '@atoll/engine';
 import { costOf, pointsOf } from './cards/value.js';
 import { cityAt, isInPlay } from './city/city.js';
 import type { City, Table } from './city/city.js';
-import { BUILDINGS } from './data/buildings.js';
+import { withPower } from './city/powers.js';
+import { BUILDINGS, powerOf } from './data/buildings.js';
 import type { BuildingId } from './data/buildings.js';
-import { FIGURES } from './data/figures.js';
+import type { Count, Having } from './data/powers.js';
 import type { Options } from './options.js';
 import { playerAt } from './state.js';
 import type { State } from './state.js';
+
+const SCORES = withPower('points');
 
 /** By source, the Palace last since it counts all the others (SJ-12.8). */
 export function pointsBySource(table: Table, seat: Seat, tucked: number): PointsFrom[] {
@@ -19,37 +22,47 @@ export function pointsBySource(table: Table, seat: Seat, tucked: number): Points
     { source: 'buildings', points: sum(city.map(({ building }) => pointsOf(table.options, building))) },
   ];
   if (tucked > 0) sources.push({ source: 'tucked-cards', points: tucked });
-  if (isInPlay(city, 'city-hall')) sources.push({ source: 'city-hall', points: cityHall(city) });
-  if (isInPlay(city, 'triumphal-arch')) sources.push({ source: 'triumphal-arch', points: triumphalArch(city) });
-  if (isInPlay(city, 'guild-hall')) sources.push({ source: 'guild-hall', points: guildHall(city) });
-  if (isInPlay(city, 'residence')) sources.push({ source: 'residence', points: residence(table.options, city) });
-  if (isInPlay(city, 'cathedral')) sources.push({ source: 'cathedral', points: cathedral(table, seat) });
+  for (const { building, power } of SCORES) {
+    if (isInPlay(city, building)) {
+      sources.push({ source: building, points: pointsFor(power, countOf(power.per, table, seat)) });
+    }
+  }
   if (isInPlay(city, 'palace')) {
     const others = sum(sources.map(({ points }) => points));
-    sources.push({ source: 'palace', points: Math.floor(others / FIGURES.palace) });
+    sources.push({ source: 'palace', points: Math.floor(others / powerOf('palace').of) });
   }
   return sources;
 }
 
-/** SJ-12.3 */
-function cityHall(city: City): number {
-  return city.filter(({ building }) => BUILDINGS[building].kind === 'city').length;
+/** What a scoring building is worth when so many count for it. */
+export function pointsFor({ points }: Having<'per'>, count: number): number {
+  return typeof points === 'number' ? points * count : sum(points.slice(0, count));
 }
 
-/** SJ-12.4 */
-function triumphalArch(city: City): number {
-  const monuments = city.filter(({ building }) => BUILDINGS[building].group === 'monument').length;
-  return FIGURES.triumphalArch[monuments] ?? 0;
+export function countOf(per: Count, table: Table, seat: Seat): number {
+  const city = cityAt(table, seat);
+  switch (per) {
+    case 'city-building': // SJ-12.3
+      return city.filter(({ building }) => BUILDINGS[building].kind === 'city').length;
+    case 'monument': // SJ-12.4
+      return city.filter(({ building }) => BUILDINGS[building].group === 'monument').length;
+    case 'production-building-and-kind':
+      return productionAndKinds(city);
+    case 'set-of-three':
+      return setsOfThree(table.options, city);
+    case 'six-of-others':
+      return sixesOfOthers(table, seat);
+  }
 }
 
 /** SJ-12.5 */
-function guildHall(city: City): number {
+function productionAndKinds(city: City): number {
   const production = city.filter(({ building }) => BUILDINGS[building].kind === 'production');
   return production.length + new Set(production.map(({ building }) => building)).size;
 }
 
 /** SJ-12.6 */
-function residence(options: Options, city: City): number {
+function setsOfThree(options: Options, city: City): number {
   const byCost = new Map<number, Map<BuildingId, number>>();
   for (const { building } of city) {
     const cost = costOf(options, building);
@@ -57,25 +70,25 @@ function residence(options: Options, city: City): number {
     byCost.set(cost, copies.set(building, (copies.get(building) ?? 0) + 1));
   }
   let sets = 0;
-  for (const copies of byCost.values()) sets += setsOfThree([...copies.values()]);
-  return sum(FIGURES.residence.slice(0, sets));
+  for (const copies of byCost.values()) sets += setsWithin([...copies.values()]);
+  return sets;
 }
 
 /** The most sets of three different types, where `copies` gives the number of buildings of each type. */
-function setsOfThree(copies: readonly number[]): number {
+function setsWithin(copies: readonly number[]): number {
   let sets = 0;
-  while (sum(copies.map((count) => Math.min(count, sets + 1))) >= FIGURES.residenceSet * (sets + 1)) sets += 1;
+  while (sum(copies.map((count) => Math.min(count, sets + 1))) >= 3 * (sets + 1)) sets += 1;
   return sets;
 }
 
 /** SJ-12.7 */
-function cathedral(table: Table, seat: Seat): number {
+function sixesOfOthers(table: Table, seat: Seat): number {
   let sixes = 0;
   for (const [other, { city }] of table.players.entries()) {
     if (other === seat) continue;
     sixes += city.filter(({ building }) => costOf(table.options, building) === 6).length;
   }
-  return sum(FIGURES.cathedral.slice(0, sixes));
+  return sixes;
 }
 
 function sum(numbers: readonly number[]): number {

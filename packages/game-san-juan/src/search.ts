@@ -5,4 +5,4 @@ export type { SanJuanFrame } from './frames.js';
 export type { Building } from './data/buildings.js';
 export { cityAt, isActive } from './city/city.js';
 export type { City } from './city/city.js';
-export { pointsBySource, standings } from './scoring.js';
+export { countOf, pointsBySource, pointsFor, standings } from './scoring.js';

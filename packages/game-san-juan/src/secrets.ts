@@ -135,7 +135,7 @@ function keptBy(state: State, value: BuildingId[], seat: Seat, at: number) {
     value,
     knows: only(seat),
     others(): BuildingId[][] {
-      const all = choices(playerAt(state, seat).hand, FIGURES.startingHand, FIGURES.startingHand);
+      const all = choices(playerAt(state, seat).hand, FIGURES.startingHand, FIGURES.startingHand, (cards) => cards);
       const different = all.filter((each) => each.join() !== value.join());
       return different.length > 0 ? different : all;
     },

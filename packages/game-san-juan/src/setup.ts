@@ -3,7 +3,7 @@
 import { below, expose, frameId, seatsFrom, shuffle } from '@atoll/engine';
 import type { Random, Seat } from '@atoll/engine';
 import { BUILDING_IDS, BUILDINGS } from './data/buildings.js';
-import type { BuildingId } from './data/buildings.js';
+import type { Building, BuildingId } from './data/buildings.js';
 import { FIGURES } from './data/figures.js';
 import { PRICE_CARD_IDS } from './data/price-cards.js';
 import type { Options } from './options.js';
@@ -13,17 +13,21 @@ import type { Player, State } from './state.js';
 
 /** SJ-0.5: every card that is played with, the Cathedral apart, in the order of the table of buildings. */
 export function allCards(options: Options): BuildingId[] {
-  const cards: BuildingId[] = [];
-  for (const id of BUILDING_IDS) {
-    const { set, copies } = BUILDINGS[id];
-    if (id === 'cathedral' || (set === 'expansion' && !options.expansion)) continue;
-    for (let i = 0; i < copies; i++) cards.push(id);
-  }
-  return cards;
+  return (options.expansion ? ALL_CARDS : BASE_CARDS).slice();
 }
 
+function cardsOf(sets: readonly Building['set'][]): readonly BuildingId[] {
+  return BUILDING_IDS.flatMap((id) => {
+    const { set, copies } = BUILDINGS[id];
+    return id === 'cathedral' || !sets.includes(set) ? [] : Array.from({ length: copies }, () => id);
+  });
+}
+
+const BASE_CARDS = cardsOf(['base']);
+const ALL_CARDS = cardsOf(['base', 'expansion']);
+
 export function layOut(seats: number, options: Options, rng: Random, emit: Emit): State {
-  const governor = below(rng, seats) as Seat;
+  const governor = firstGovernor(seats, options, rng);
   const cards = allCards(options);
   const players: Player[] = [];
   for (let i = 0; i < seats; i++) {
@@ -55,6 +59,11 @@ export function layOut(seats: number, options: Options, rng: Random, emit: Emit)
     draft.stack.push({ kind: 'draft', id: frameId(draft), kept: players.map(() => null) });
   }
   return draft;
+}
+
+/** SJ-0.2 */
+function firstGovernor(seats: number, options: Options, rng: Random): Seat {
+  return (options.governor === 'drawn' ? below(rng, seats) : 0) as Seat;
 }
 
 /** SJ-0.8, SJ-0.9: clockwise from the Governor. */

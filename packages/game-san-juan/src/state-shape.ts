@@ -43,7 +43,7 @@ const frame: Shape<SanJuanFrame> = tagged<SanJuanFrame, 'kind'>('kind', {
 const slot = fields({ building: card, good: nullable(card), under: cards, fresh: truth });
 const player = fields({ hand: cards, city: list(slot, 12), chapel: cards, bank: cards, harbor: cards });
 
-const { expansion, startingHand, customsHouseFigures } = optionsSchema.fields;
+const { expansion, startingHand, customsHouseFigures, governor } = optionsSchema.fields;
 
 export const stateShape: Shape<State> = fields({
   rng: randomShape,
@@ -54,6 +54,7 @@ export const stateShape: Shape<State> = fields({
     expansion: oneOf(expansion.values),
     startingHand: oneOf(startingHand.values),
     customsHouseFigures: oneOf(customsHouseFigures.values),
+    governor: oneOf(governor.values),
   }),
   players: bySeat(player),
   deck: cards,

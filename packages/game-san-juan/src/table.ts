@@ -2,6 +2,7 @@
 
 export type { SanJuan } from './rules.js';
 export type { Options } from './options.js';
+export { SEATS } from './seats.js';
 export type { Slot } from './state.js';
 export type { Ask } from './asks.js';
 export type { Cover, Move } from './moves.js';
@@ -18,8 +19,10 @@ export { ROLE_IDS, ROLE_NAMES } from './data/roles.js';
 export type { Role } from './data/roles.js';
 export { costOf, pointsOf } from './cards/value.js';
 export { goodsOf, isInPlay } from './city/city.js';
+export { drawnBy, drawsOf } from './city/draws.js';
 export type { Place, Table } from './city/city.js';
-export { craneValue, payableGoodsOf, priceOf } from './city/price.js';
+export { craneValue, payableGoodsOf, priceChangeOf, priceOf } from './city/price.js';
 export type { Price, PriceReason } from './city/price.js';
 export { incomeOf } from './city/trade.js';
-export { handLimitOf, mayorDrawOf, mayorKeepOf, privilegeOf, productionLimitOf, salesLimitOf } from './limits.js';
+export type { Count, Power } from './data/powers.js';
+export { fullPrivilegeOf, handLimitOf, mayorKeepOf, productionLimitOf, salesLimitOf } from './limits.js';

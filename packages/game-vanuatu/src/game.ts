@@ -21,11 +21,12 @@ import { events, secrets } from './secrets.js';
 import { layOut } from './setup.js';
 import { stateShape } from './state-shape.js';
 import { view } from './view.js';
+import { SEATS } from './seats.js';
 
 export const vanuatu = defineGame<Vanuatu>({
   id: 'vanuatu',
   rulesVersion: 2,
-  seats: { min: 2, max: 5 },
+  seats: SEATS,
   options: optionsSchema,
   moveShape,
   reasons: REASONS,

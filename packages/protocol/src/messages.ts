@@ -73,6 +73,8 @@ export type ToldMessage = z.infer<typeof told>;
 const openDecision = z.object({
   id: decision,
   ask: z.looseObject({ kind: z.string() }),
+  /** The paragraph of the rules it stands for. */
+  rule: z.string(),
   optional: z.boolean(),
   open: z.boolean(),
   moves: z.array(z.looseObject({ type: z.string() })),

@@ -1,7 +1,7 @@
 // What one viewer is told, and nothing else leaves the table: views and events through the game's own filters.
 
 import { decisionId } from '@atoll/engine';
-import type { Decision, DecisionId, GameTypes, Placing, Seat, Viewer } from '@atoll/engine';
+import type { AskKind, Decision, DecisionId, Game, GameTypes, Placing, Seat, Viewer } from '@atoll/engine';
 import type { Entry } from './entry.js';
 import { decisionsAt, owing, stateFor } from './table.js';
 import type { Sealed, Table } from './table.js';
@@ -9,6 +9,8 @@ import type { Sealed, Table } from './table.js';
 export interface OpenDecision<G extends GameTypes> {
   readonly id: DecisionId;
   readonly ask: G['ask'];
+  /** The paragraph of the rules the question stands for. */
+  readonly rule: string;
   readonly optional: boolean;
   /** More answers than these are allowed: ask the table why one is not. */
   readonly open: boolean;
@@ -100,18 +102,20 @@ function ownDecisions<G extends GameTypes>(table: Table<G>, state: G['state'], s
   const { game } = table;
   const own: OpenDecision<G>[] = [];
   for (const decision of decisionsAt(game, state)) {
-    if (decision.seat === seat) own.push(opened(game.openAsks, decision, game.legalMoves(state, decision)));
+    if (decision.seat === seat) own.push(opened(game, decision, game.legalMoves(state, decision)));
   }
   return own;
 }
 
 function opened<G extends GameTypes>(
-  openAsks: readonly string[],
+  { openAsks, askRules }: Pick<Game<G>, 'openAsks' | 'askRules'>,
   decision: Decision<G['ask']>,
   moves: readonly G['move'][],
 ): OpenDecision<G> {
   const { ask, optional } = decision;
-  return { id: decisionId(decision), ask, optional: optional ?? false, open: openAsks.includes(ask.kind), moves };
+  const kind: AskKind<G> = ask.kind;
+  const rule = askRules[kind];
+  return { id: decisionId(decision), ask, rule, optional: optional ?? false, open: openAsks.includes(kind), moves };
 }
 
 function seen<G extends GameTypes>(

@@ -26,6 +26,8 @@ export async function withSettings(page: Page, { looks = false, ...wishes }: Wis
     pace: 0,
     sound: false,
     confirmTurn: false,
+    // Tests give every answer themselves.
+    onlyAnswers: false,
     listMoves: true,
     name: 'Ana',
     level: 'easy',

@@ -2,9 +2,11 @@
 // worth looking at. Two questions hardly ever come up so: other tables, which head for them, are played until they do.
 
 import type { Decision, Seat } from '@atoll/engine';
-import { below, randomFrom } from '@atoll/engine';
-import { archipelago, CARD } from '@atoll/game-archipelago';
-import type { Archipelago, Ask, Move, State } from '@atoll/game-archipelago';
+import { below, decisionId, randomFrom } from '@atoll/engine';
+import { archipelago } from '@atoll/game-archipelago';
+import { CARD } from '@atoll/game-archipelago/table';
+import type { State } from '@atoll/game-archipelago/search';
+import type { Archipelago, Ask, Move } from '@atoll/game-archipelago/table';
 import { harbourMasters } from '../../game-archipelago/src/harbours.testing.ts';
 import { helpful } from '../../game-archipelago/src/policy.testing.ts';
 import type { LoggedEvent } from '../src/table/source.ts';
@@ -99,7 +101,7 @@ function consider(
   decision: Decision<Ask>,
   log: readonly LoggedEvent<Archipelago>[],
 ): void {
-  const { id, seat, ask } = decision;
+  const { seat, ask } = decision;
   for (const name of namesOf(ask, state.players.length)) {
     const score = scoreOf(state, seat, ask);
     if ((best.get(name)?.score ?? -Infinity) >= score + MOST_CHOICE) continue;
@@ -110,7 +112,15 @@ function consider(
     keep(best, name, score + choice, () => ({
       ...storyOf(name, state, seat, log),
       // A story shows its question, also one that would only be open beside another.
-      decision: { id, seat, ask, legal, open: isOpen(ask), optional: false },
+      decision: {
+        id: decisionId(decision),
+        seat,
+        ask,
+        rule: archipelago.askRules[ask.kind],
+        legal,
+        open: isOpen(ask),
+        optional: false,
+      },
     }));
   }
 }

@@ -2,9 +2,10 @@
 // are built up and the sea is full, with enough to choose from.
 
 import type { Seat } from '@atoll/engine';
-import { below, randomFrom } from '@atoll/engine';
+import { below, decisionId, randomFrom } from '@atoll/engine';
 import { cyclades } from '@atoll/game-cyclades';
-import type { Ask, Cyclades, Move, State } from '@atoll/game-cyclades';
+import type { State } from '@atoll/game-cyclades/search';
+import type { Ask, Cyclades, Move } from '@atoll/game-cyclades/table';
 import type { LoggedEvent } from '../src/table/source.ts';
 import type { Story } from '../src/games/types.ts';
 
@@ -35,12 +36,23 @@ function playOut(seed: string, seats: number, best: Map<string, Found>): void {
       return;
     }
     const legal = cyclades.legalMoves(state, decision);
-    const { id, seat, ask } = decision;
+    const { seat, ask } = decision;
     for (const name of namesOf(ask, seats)) {
       const score = scoreOf(state, seat, ask, legal, seats);
       if ((best.get(name)?.score ?? -Infinity) >= score) continue;
       const story = storyOf(name, state, seat, log, seats);
-      keep(best, name, score, { ...story, decision: { id, seat, ask, legal, open: false, optional: false } });
+      keep(best, name, score, {
+        ...story,
+        decision: {
+          id: decisionId(decision),
+          seat,
+          ask,
+          rule: cyclades.askRules[ask.kind],
+          legal,
+          open: false,
+          optional: false,
+        },
+      });
     }
     ({ state, events } = cyclades.apply(
       state,

@@ -2,9 +2,10 @@
 // have grown, with enough to choose from.
 
 import type { Seat } from '@atoll/engine';
-import { below, randomFrom } from '@atoll/engine';
+import { below, decisionId, randomFrom } from '@atoll/engine';
 import { sanJuan } from '@atoll/game-san-juan';
-import type { Ask, Move, SanJuan, State } from '@atoll/game-san-juan';
+import type { State } from '@atoll/game-san-juan/search';
+import type { Ask, Move, SanJuan } from '@atoll/game-san-juan/table';
 import type { LoggedEvent } from '../src/table/source.ts';
 import type { Story } from '../src/games/types.ts';
 
@@ -37,7 +38,7 @@ export function findStories(): readonly Story<SanJuan>[] {
 
 function playOut(seed: string, { seats, expansion, startingHand }: Setting, best: Map<string, Found>): void {
   const random = randomFrom(seed);
-  const options = { expansion, startingHand, customsHouseFigures: 'seed' as const };
+  const options = { expansion, startingHand, customsHouseFigures: 'seed' as const, governor: 'drawn' as const };
   let { state, events } = sanJuan.setup(seats, options, seed);
   const log: { seq: number; event: SanJuan['event'] }[] = events.map((event) => ({ seq: 0, event }));
   for (let seq = 1; seq < 2000; seq++) {
@@ -50,8 +51,19 @@ function playOut(seed: string, { seats, expansion, startingHand }: Setting, best
     for (const name of namesOf(decision.ask, seats)) {
       const score = scoreOf(state, decision.seat, decision.ask, legal);
       const story = storyOf(name, state, decision.seat, log, seats);
-      const { id, seat, ask } = decision;
-      keep(best, name, score, { ...story, decision: { id, seat, ask, legal, open: false, optional: false } });
+      const { seat, ask } = decision;
+      keep(best, name, score, {
+        ...story,
+        decision: {
+          id: decisionId(decision),
+          seat,
+          ask,
+          rule: sanJuan.askRules[ask.kind],
+          legal,
+          open: false,
+          optional: false,
+        },
+      });
     }
     const move = wiseMove(legal, (count) => below(random, count));
     ({ state, events } = sanJuan.apply(state, decision, move));

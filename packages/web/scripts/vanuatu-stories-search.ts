@@ -2,19 +2,21 @@
 // grown, with stalls and tourists on it and enough to choose from.
 
 import type { Decision, Seat } from '@atoll/engine';
-import { below, randomFrom } from '@atoll/engine';
-import { heldActions, vanuatu } from '@atoll/game-vanuatu';
-import type { Ask, Move, State, VanuatuTypes } from '@atoll/game-vanuatu';
+import { below, decisionId, randomFrom } from '@atoll/engine';
+import { vanuatu } from '@atoll/game-vanuatu';
+import { heldActions } from '@atoll/game-vanuatu/table';
+import type { State } from '@atoll/game-vanuatu/search';
+import type { Ask, Move, Vanuatu } from '@atoll/game-vanuatu/table';
 import type { LoggedEvent } from '../src/table/source.ts';
 import type { Story } from '../src/games/types.ts';
 
-type Found = { readonly score: number; readonly story: Story<VanuatuTypes> };
+type Found = { readonly score: number; readonly story: Story<Vanuatu> };
 type Asked = Decision<Ask>;
 
 const LOG_LENGTH = 24;
 const GAMES = 48;
 
-export function findStories(): readonly Story<VanuatuTypes>[] {
+export function findStories(): readonly Story<Vanuatu>[] {
   const best = new Map<string, Found>();
   for (let game = 0; game < GAMES; game++) playOut(`story ${game}`, 2 + (game % 4), game % 8 !== 7, best);
   return [...best.values()].map(({ story }) => story).toSorted((a, b) => a.name.localeCompare(b.name));
@@ -23,7 +25,7 @@ export function findStories(): readonly Story<VanuatuTypes>[] {
 function playOut(seed: string, seats: number, characters: boolean, best: Map<string, Found>): void {
   const random = randomFrom(seed);
   let { state, events } = vanuatu.setup(seats, { characters: characters || seats === 2 }, seed);
-  const log: { seq: number; event: VanuatuTypes['event'] }[] = events.map((event) => ({ seq: 0, event }));
+  const log: { seq: number; event: Vanuatu['event'] }[] = events.map((event) => ({ seq: 0, event }));
   for (let seq = 1; seq < 4000; seq++) {
     const open = vanuatu.decisions(state);
     if (open.length === 0) {
@@ -40,18 +42,16 @@ function playOut(seed: string, seats: number, characters: boolean, best: Map<str
   }
 }
 
-function look(
-  state: State,
-  decision: Asked,
-  log: readonly LoggedEvent<VanuatuTypes>[],
-  best: Map<string, Found>,
-): void {
-  const { id, seat, ask } = decision;
+function look(state: State, decision: Asked, log: readonly LoggedEvent<Vanuatu>[], best: Map<string, Found>): void {
+  const { seat, ask } = decision;
   const legal = vanuatu.legalMoves(state, decision);
   const optional = decision.optional === true;
   for (const [name, score] of namesOf(state, seat, ask, legal)) {
     const story = storyOf(name, state, seat, log, state.players.length);
-    keep(best, name, score, { ...story, decision: { id, seat, ask, legal, open: false, optional } });
+    keep(best, name, score, {
+      ...story,
+      decision: { id: decisionId(decision), seat, ask, rule: vanuatu.askRules[ask.kind], legal, open: false, optional },
+    });
   }
 }
 
@@ -127,9 +127,9 @@ function storyOf(
   name: string,
   state: State,
   viewer: Seat,
-  log: readonly LoggedEvent<VanuatuTypes>[],
+  log: readonly LoggedEvent<Vanuatu>[],
   seats: number,
-): Story<VanuatuTypes> {
+): Story<Vanuatu> {
   const seen = log.slice(-LOG_LENGTH).flatMap(({ seq, event }) => {
     const told = vanuatu.viewEvent(event, viewer);
     return told === null ? [] : [{ seq, event: told }];
@@ -137,6 +137,6 @@ function storyOf(
   return { name, viewer, view: vanuatu.view(state, viewer), decision: null, seats, log: seen };
 }
 
-function keep(best: Map<string, Found>, name: string, score: number, story: Story<VanuatuTypes>): void {
+function keep(best: Map<string, Found>, name: string, score: number, story: Story<Vanuatu>): void {
   if ((best.get(name)?.score ?? -Infinity) < score) best.set(name, { score, story });
 }

@@ -2,9 +2,9 @@
 
 import type { Decision, Seat } from '@atoll/engine';
 import type { SanJuan } from '@atoll/game-san-juan';
-import { cityAt, isActive } from '@atoll/game-san-juan/search';
+import { cityAt } from '@atoll/game-san-juan/search';
 import type { State } from '@atoll/game-san-juan/search';
-import { BUILDINGS, FIGURES, incomeOf, PRICE_CARDS, priceOf } from '@atoll/game-san-juan/table';
+import { BUILDINGS, drawsOf, incomeOf, PRICE_CARDS, priceOf } from '@atoll/game-san-juan/table';
 import type { Ask, BuildingId, Cover, Good, Move } from '@atoll/game-san-juan/table';
 import { PRICE, roleWorth } from './roles.js';
 import { cardWorth, keepWorth, progressOf, worthOf } from './worth.js';
@@ -74,7 +74,7 @@ function coveredPlace(state: State, seat: Seat, { building, good }: Cover): numb
 }
 
 function productionWorth(state: State, seat: Seat, buildings: readonly BuildingId[]): number {
-  let worth = buildings.length >= FIGURES.wellGoods && isActive(state, seat, 'well') ? 0.8 : 0;
+  let worth = 0.8 * drawsOf(cityAt(state, seat), 'produced', buildings.length);
   for (const building of buildings) worth += 0.6 * PRICE[BUILDINGS[building].good as Good];
   return worth;
 }

@@ -1,9 +1,22 @@
 // Which role to take: what it brings to oneself, less what it brings to the others, counted in cards.
 
 import type { Seat } from '@atoll/engine';
-import { isActive } from '@atoll/game-san-juan/search';
+import { cityAt, isActive } from '@atoll/game-san-juan/search';
 import type { City, State } from '@atoll/game-san-juan/search';
-import { BUILDINGS, costOf, FIGURES, isInPlay, PRICE_CARD_IDS, PRICE_CARDS } from '@atoll/game-san-juan/table';
+import {
+  BUILDINGS,
+  costOf,
+  drawsOf,
+  FIGURES,
+  fullPrivilegeOf,
+  isInPlay,
+  mayorKeepOf,
+  PRICE_CARD_IDS,
+  PRICE_CARDS,
+  priceChangeOf,
+  productionLimitOf,
+  salesLimitOf,
+} from '@atoll/game-san-juan/table';
 import type { BuildingId, Good, Role } from '@atoll/game-san-juan/table';
 import { cardWorth, worthOf } from './worth.js';
 
@@ -32,7 +45,7 @@ export function roleWorth(state: State, seat: Seat, role: Role, progress: number
 }
 
 function gainOf(state: State, seat: Seat, role: Role, progress: number, picker: boolean): number {
-  const privilege = picker ? (isActive(state, seat, 'library') ? 2 : 1) : 0;
+  const privilege = picker ? fullPrivilegeOf(state, seat) : 0;
   const card = cardWorth(progress);
   switch (role) {
     case 'builder':
@@ -42,9 +55,7 @@ function gainOf(state: State, seat: Seat, role: Role, progress: number, picker: 
     case 'trader':
       return sales(state, seat, privilege) * (1 - GOOD_TO_COME * 0.6) * card;
     case 'mayor':
-      return (
-        ((isActive(state, seat, 'prefecture') ? 2 : 1) + 0.15 * privilege * FIGURES.mayorPrivilege) * (card + 0.15)
-      );
+      return (mayorKeepOf(state, seat) + 0.15 * privilege * FIGURES.mayorPrivilege) * (card + 0.15);
     case 'prospector':
       return (privilege + (isActive(state, seat, 'gold-mine') ? 0.5 : 0)) * card;
   }
@@ -68,8 +79,8 @@ function bestBuild(state: State, seat: Seat, progress: number, privilege: number
 const TEMPO = 1;
 
 function priceFor(state: State, seat: Seat, building: BuildingId, privilege: number): number {
-  const helper = BUILDINGS[building].kind === 'production' ? 'smithy' : 'quarry';
-  return Math.max(0, costOf(state.options, building) - privilege - (isActive(state, seat, helper) ? 1 : 0));
+  const change = priceChangeOf(cityAt(state, seat), BUILDINGS[building].kind);
+  return Math.max(0, costOf(state.options, building) - privilege + change);
 }
 
 /** Others' hands are hidden: many cards mean a good building. */
@@ -80,19 +91,15 @@ function likelyBuild(state: State, seat: Seat, progress: number): number {
 
 /** The cards that production would bring in the end. */
 function production(state: State, seat: Seat, privilege: number): number {
-  const { city } = state.players[seat] as State['players'][number];
-  const limit = 1 + privilege + (isActive(state, seat, 'aqueduct') ? 1 : 0);
-  const { count, sum } = dearestGoods(city, false, limit);
-  return sum + (count >= FIGURES.wellGoods && isActive(state, seat, 'well') ? 1.2 : 0);
+  const city = cityAt(state, seat);
+  const { count, sum } = dearestGoods(city, false, productionLimitOf(state, seat, privilege));
+  return sum + 1.2 * drawsOf(city, 'produced', count);
 }
 
 function sales(state: State, seat: Seat, privilege: number): number {
-  const { city } = state.players[seat] as State['players'][number];
-  const limit = 1 + privilege + (isActive(state, seat, 'trading-post') ? 1 : 0);
-  const { count, sum } = dearestGoods(city, true, limit);
-  const stand = count >= FIGURES.marketStandGoods && isActive(state, seat, 'market-stand') ? 1.7 : 0;
-  const hall = count > 0 && isActive(state, seat, 'market-hall') ? 1.7 : 0;
-  return sum + stand + hall;
+  const city = cityAt(state, seat);
+  const { count, sum } = dearestGoods(city, true, salesLimitOf(state, seat, privilege));
+  return sum + 1.7 * drawsOf(city, 'sold', count);
 }
 
 /** The dearest goods that lie there, or that empty plants could have, up to a limit. */

@@ -1,12 +1,16 @@
 // What a building is worth to a city, in points of the final score, before its price.
 
 import type { Seat } from '@atoll/engine';
+import { countOf, pointsFor } from '@atoll/game-san-juan/search';
 import type { City, State } from '@atoll/game-san-juan/search';
-import { BUILDINGS, costOf, FIGURES, isInPlay, pointsOf } from '@atoll/game-san-juan/table';
-import type { BuildingId } from '@atoll/game-san-juan/table';
+import { BUILDING_IDS, BUILDINGS, costOf, FIGURES, isInPlay, pointsOf } from '@atoll/game-san-juan/table';
+import type { BuildingId, Count, Power } from '@atoll/game-san-juan/table';
 
-/** What a power earns if it stands from the first round on. It fades as the game goes by; points do not. */
-const POWER: Readonly<Partial<Record<BuildingId, number>>> = {
+/**
+ * What a power earns if it stands from the first round on. It fades as the game goes by; points do not, so what only
+ * counts at the end has nothing here.
+ */
+const POWER: Readonly<Record<BuildingId, number>> = {
   'indigo-plant': 1,
   'sugar-mill': 1.4,
   'tobacco-storage': 2.4,
@@ -29,6 +33,13 @@ const POWER: Readonly<Partial<Record<BuildingId, number>>> = {
   'market-hall': 4,
   quarry: 6,
   library: 7.5,
+  statue: 0,
+  'victory-column': 0,
+  hero: 0,
+  'city-hall': 0,
+  'triumphal-arch': 0,
+  'guild-hall': 0,
+  palace: 0,
   supplier: 1.5,
   'guard-room': 0.2,
   hut: 0.3,
@@ -38,6 +49,8 @@ const POWER: Readonly<Partial<Record<BuildingId, number>>> = {
   bank: 1,
   harbor: 3.5,
   goldsmith: 1.5,
+  residence: 0,
+  cathedral: 0,
 };
 
 /** More plants than can be filled in one phase earn less and less. */
@@ -57,48 +70,76 @@ export function cardWorth(progress: number): number {
 
 export function worthOf(state: State, seat: Seat, building: BuildingId, progress: number): number {
   const { city } = state.players[seat] as State['players'][number];
-  const { group, kind } = BUILDINGS[building];
-  const points = pointsOf(state.options, building);
-  if (group === 'six' || group === 'cathedral') return bonusOf(state, seat, city, building);
-  let power = (POWER[building] ?? 0) * (1 - progress);
+  const scoring = SCORING.get(building);
+  if (scoring !== undefined) return bonusOf(state, seat, city, scoring);
+  const { kind } = BUILDINGS[building];
+  let lasting = POWER[building] * (1 - progress);
   if (kind === 'production') {
     const plants = plantsOf(city);
-    if (plants > PLANTS_IN_USE) power *= PLANTS_IN_USE / (plants + 1);
+    if (plants > PLANTS_IN_USE) lasting *= PLANTS_IN_USE / (plants + 1);
   }
-  return points + power + served(city, building, 1 - progress);
+  return pointsOf(state.options, building) + lasting + served(city, building, 1 - progress);
 }
 
-/** What the six-buildings of the city gain from one more building. */
+type Scoring = Extract<Power, { per: unknown } | { code: 'share-of-points' }>;
+
+/** The buildings that count only at the end. */
+const SCORING = new Map<BuildingId, Scoring>();
+/** The buildings that gain from every further one: by what they count, or because plants are cheaper. */
+const SERVED = new Map<BuildingId, Count | 'plants'>();
+
+for (const id of BUILDING_IDS) {
+  const { power } = BUILDINGS[id];
+  if (power === null) continue;
+  if ('per' in power || ('code' in power && power.code === 'share-of-points')) SCORING.set(id, power);
+  if ('per' in power) SERVED.set(id, power.per);
+  // That city buildings are cheaper is part of what a Quarry is worth.
+  if ('price' in power && power.of === 'production') SERVED.set(id, 'plants');
+}
+
+/** What standing buildings gain from one more. */
 function served(city: City, building: BuildingId, left: number): number {
-  const { kind, group } = BUILDINGS[building];
   let gain = 0;
-  for (const { building: standing } of city) {
-    if (standing === 'city-hall' && kind === 'city') gain += 1;
-    else if (standing === 'guild-hall' && kind === 'production') gain += isInPlay(city, building) ? 1 : 2;
-    else if (standing === 'triumphal-arch' && group === 'monument') gain += 2;
-    else if (standing === 'smithy' && kind === 'production') gain += 0.2 * left;
+  for (const place of city) {
+    const by = SERVED.get(place.building);
+    if (by !== undefined) gain += gainBy(by, city, building, left);
   }
   return gain;
 }
 
-/** The points of a six-building now, and some of those its kind will still bring. */
-function bonusOf(state: State, seat: Seat, city: City, building: BuildingId): number {
+/** The points gained from one more building, roughly. */
+function gainBy(by: Count | 'plants', city: City, building: BuildingId, left: number): number {
+  const { kind, group } = BUILDINGS[building];
+  switch (by) {
+    case 'plants':
+      return kind === 'production' ? 0.2 * left : 0;
+    case 'city-building':
+      return kind === 'city' ? 1 : 0;
+    case 'production-building-and-kind':
+      return kind !== 'production' ? 0 : isInPlay(city, building) ? 1 : 2;
+    case 'monument':
+      return group === 'monument' ? 2 : 0;
+    case 'set-of-three':
+    case 'six-of-others':
+      return 0;
+  }
+}
+
+/** The points of a scoring building now, and some of those that what it counts will still bring. */
+function bonusOf(state: State, seat: Seat, city: City, power: Scoring): number {
+  if ('code' in power) return 4 + 0.25 * city.length;
   const free = Math.max(0, FIGURES.endBuildings - city.length - 1);
-  switch (building) {
-    case 'city-hall':
-      return 1 + citySize(city) + 0.5 * free;
-    case 'guild-hall':
+  switch (power.per) {
+    case 'city-building':
+      return 1 + pointsFor(power, countOf(power.per, state, seat)) + 0.5 * free;
+    case 'monument':
+      return pointsFor(power, countOf(power.per, state, seat)) + 0.2 * free;
+    case 'production-building-and-kind':
       return 1.7 * plantsOf(city) + 0.4 * free;
-    case 'triumphal-arch': {
-      const monuments = city.filter((place) => BUILDINGS[place.building].group === 'monument').length;
-      return (FIGURES.triumphalArch[monuments] ?? 0) + 0.2 * free;
-    }
-    case 'palace':
-      return 4 + 0.25 * city.length;
-    case 'residence':
+    case 'set-of-three':
       return 3 + 0.2 * city.length;
-    default:
-      return 1.5 * sixes(state, seat);
+    case 'six-of-others':
+      return 1.5 * countOf(power.per, state, seat);
   }
 }
 
@@ -106,20 +147,6 @@ function plantsOf(city: City): number {
   let plants = 0;
   for (const { building } of city) if (BUILDINGS[building].kind === 'production') plants += 1;
   return plants;
-}
-
-function citySize(city: City): number {
-  return city.length - plantsOf(city);
-}
-
-/** SJ-12.7 counts those of the others. */
-function sixes(state: State, seat: Seat): number {
-  let count = 0;
-  for (const [other, { city }] of state.players.entries()) {
-    if (other === seat) continue;
-    for (const { building } of city) if (costOf(state.options, building) === 6) count += 1;
-  }
-  return count;
 }
 
 /** What a card is worth in this hand: a building to come, or only money. */

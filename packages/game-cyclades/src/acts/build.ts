@@ -1,7 +1,8 @@
 // CY-8 Building
 
 import type { Seat } from '@atoll/engine';
-import { boardOf, islandId, islandNumber } from '../board/geometry.js';
+import { boardMoves } from '../board/board-moves.js';
+import { boardOf, islandNumber } from '../board/geometry.js';
 import { addBuilding, buildingsLeft, buildingTypeOf, freeSquares, ownerOf } from '../board/islands.js';
 import { BUILDING_COST } from '../data/buildings.js';
 import { GODS } from '../data/gods.js';
@@ -27,9 +28,9 @@ function checkSupply(table: Table, god: MainGod): Refusal | null {
 
 export function listBuilds(moves: Collecting<'build'>, state: State, seat: Seat, god: MainGod): void {
   if (goldOf(state, seat) < BUILDING_COST || checkSupply(state, god) !== null) return;
-  const board = boardOf(state);
-  for (let island = 0; island < board.islands.length; island++) {
-    if (checkSite(state, seat, island) === null) moves.push({ type: 'build', island: islandId(board, island) });
+  const builds = boardMoves(state).build;
+  for (let island = 0; island < builds.length; island++) {
+    if (checkSite(state, seat, island) === null) moves.push(builds[island] as MoveOf<'build'>);
   }
 }
 

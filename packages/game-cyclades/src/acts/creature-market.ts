@@ -3,7 +3,7 @@
 import { frameId } from '@atoll/engine';
 import type { Seat } from '@atoll/engine';
 import { discountsOf, priceOfSlot, usableDiscounts, useDiscounts } from '../creatures/temples.js';
-import { creatureIn, drawInto, slotIdOf, slotNumber } from '../cycle/creature-track.js';
+import { creatureIn, drawInto, slotNumber } from '../cycle/creature-track.js';
 import { SLOT_IDS } from '../data/creatures.js';
 import type { CreatureId } from '../data/creatures.js';
 import { SPECIAL_COST } from '../data/gods.js';
@@ -16,6 +16,19 @@ import type { State } from '../state.js';
 const SLOT_EMPTY: Refusal = { rule: 'CY-2.5', reason: 'slot-empty' };
 const NOTHING_TO_REPLACE: Refusal = { rule: 'CY-13.6', reason: 'slot-empty' };
 
+/** By slot, by the discounts used: no more than lower the price. */
+const CALLS: readonly (readonly MoveOf<'call-creature'>[])[] = SLOT_IDS.map((slot, place) =>
+  Array.from({ length: priceOfSlot(place) }, (_, temples) => ({ type: 'call-creature', slot, temples })),
+);
+const REPLACEMENTS: readonly MoveOf<'replace-creature'>[] = SLOT_IDS.map((slot) => ({
+  type: 'replace-creature',
+  slot,
+}));
+
+function callOf(slot: number, temples: number): MoveOf<'call-creature'> {
+  return CALLS[slot]?.[temples] as MoveOf<'call-creature'>;
+}
+
 export function listCalls(moves: Collecting<'call-creature'>, state: State, seat: Seat): void {
   const gold = goldOf(state, seat);
   for (let slot = 0; slot < SLOT_IDS.length; slot++) {
@@ -23,7 +36,7 @@ export function listCalls(moves: Collecting<'call-creature'>, state: State, seat
     const price = priceOfSlot(slot);
     const most = usableDiscounts(state, seat, slot);
     for (let temples = Math.max(0, price - gold); temples <= most; temples++) {
-      moves.push({ type: 'call-creature', slot: slotIdOf(slot), temples });
+      moves.push(callOf(slot, temples));
     }
   }
 }
@@ -56,7 +69,7 @@ export function pushCreature(draft: State, seat: Seat, creature: CreatureId): vo
 export function listReplacements(moves: Collecting<'replace-creature'>, state: State, seat: Seat): void {
   if (goldOf(state, seat) < SPECIAL_COST) return;
   for (let slot = 0; slot < SLOT_IDS.length; slot++) {
-    if (creatureIn(state, slot) !== null) moves.push({ type: 'replace-creature', slot: slotIdOf(slot) });
+    if (creatureIn(state, slot) !== null) moves.push(REPLACEMENTS[slot] as MoveOf<'replace-creature'>);
   }
 }
 

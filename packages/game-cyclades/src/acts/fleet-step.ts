@@ -1,7 +1,8 @@
 // CY-10.2 to CY-10.4: one step of fleets, in a movement of Poseidon's or of the Sylph's.
 
 import type { Seat } from '@atoll/engine';
-import { boardOf, seaId, seaNumber, seasBeside } from '../board/geometry.js';
+import { boardMoves } from '../board/board-moves.js';
+import { boardOf, seaNumber, seasBeside } from '../board/geometry.js';
 import { addFleets, fleetOwnerOf, fleetsIn, isClosed, isFreeFor, removeFleets } from '../board/seas.js';
 import { beginBattle } from '../battle/begin.js';
 import type { Collecting, MoveOf } from '../moves.js';
@@ -14,14 +15,17 @@ const NO_FLEETS: Refusal = { rule: 'CY-10.1', reason: 'no-own-fleets-there' };
 const NOT_ADJACENT: Refusal = { rule: 'CY-10.1', reason: 'not-adjacent' };
 const CLOSED: Refusal = { rule: 'CY-10.4', reason: 'space-closed' };
 
+type FleetMove = MoveOf<'move-fleets'>;
+type StepsFrom = readonly (readonly FleetMove[])[];
+
 /** All steps out of one space with up to so many of its fleets. */
 export function listSteps(moves: Collecting<'move-fleets'>, table: Table, from: number, most: number): void {
-  const board = boardOf(table);
-  const start = seaId(board, from);
-  for (const next of seasBeside(board, from)) {
-    if (isClosed(table, next)) continue;
-    const to = seaId(board, next);
-    for (let fleets = 1; fleets <= most; fleets++) moves.push({ type: 'move-fleets', from: start, to, fleets });
+  const beside = seasBeside(boardOf(table), from);
+  const steps = boardMoves(table).moveFleets[from] as StepsFrom;
+  for (let way = 0; way < beside.length; way++) {
+    if (isClosed(table, beside[way] as number)) continue;
+    const step = steps[way] as StepsFrom[number];
+    for (let fleets = 0; fleets < most; fleets++) moves.push(step[fleets] as FleetMove);
   }
 }
 

@@ -5,7 +5,8 @@ import { checkLanding } from '../battle/last-island.js';
 import { moveTroops } from '../battle/landing.js';
 import { linkedIslands, shipChains } from '../board/chains.js';
 import { standsOn } from '../board/figurines.js';
-import { boardOf, islandId, islandNumber } from '../board/geometry.js';
+import { boardMoves } from '../board/board-moves.js';
+import { boardOf, islandNumber } from '../board/geometry.js';
 import { ownerOf, troopsOn } from '../board/islands.js';
 import { MEDUSA } from '../data/creatures.js';
 import { SPECIAL_COST } from '../data/gods.js';
@@ -28,13 +29,13 @@ export function checkDeparture(table: Table, seat: Seat, island: number): Refusa
   return standsOn(table, MEDUSA, island) ? HELD_BY_MEDUSA : null;
 }
 
+type TroopMove = MoveOf<'move-troops'>;
+
 /** Every number of troops from one island to another. */
 export function listTroops(moves: Collecting<'move-troops'>, table: Table, from: number, to: number): void {
-  const board = boardOf(table);
-  const start = islandId(board, from);
-  const end = islandId(board, to);
+  const sent = boardMoves(table).moveTroops[from]?.[to] ?? [];
   const most = troopsOn(table, from);
-  for (let troops = 1; troops <= most; troops++) moves.push({ type: 'move-troops', from: start, to: end, troops });
+  for (let troops = 0; troops < most; troops++) moves.push(sent[troops] as TroopMove);
 }
 
 /** What Ares and Pegasus have in common. */

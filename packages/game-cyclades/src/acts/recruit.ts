@@ -1,7 +1,8 @@
 // CY-7 Recruiting
 
 import type { Seat } from '@atoll/engine';
-import { boardOf, islandId, islandNumber, seaId, seaNumber } from '../board/geometry.js';
+import { boardMoves } from '../board/board-moves.js';
+import { boardOf, islandNumber, seaNumber } from '../board/geometry.js';
 import { islandBitsOf, ownerOf, troopsOn, troopsOnBoard } from '../board/islands.js';
 import { addFleets, fleetsOnBoard, isClosed, isFreeFor } from '../board/seas.js';
 import { MAX_FLEETS, MAX_TROOPS, PHILOSOPHER_CARDS, PRIEST_CARDS } from '../data/components.js';
@@ -69,22 +70,22 @@ export function listRecruits(
   const cost = recruitPrice(god, recruited);
   const piece = GODS[god].recruits;
   if (cost === null || cost > goldOf(state, seat) || checkPiece(state, seat, piece) !== null) return;
-  const board = boardOf(state);
   switch (piece) {
     case 'fleet': {
       const owned = islandBitsOf(state, seat);
-      for (let sea = 0; sea < board.seas.length; sea++) {
-        if (checkFleetPlace(state, seat, owned, sea) !== null) continue;
-        moves.push({ type: 'recruit-fleet', sea: seaId(board, sea) });
+      const { recruitFleet } = boardMoves(state);
+      for (let sea = 0; sea < recruitFleet.length; sea++) {
+        if (checkFleetPlace(state, seat, owned, sea) === null) moves.push(recruitFleet[sea] as RecruitMove);
       }
       break;
     }
-    case 'troop':
-      for (let island = 0; island < board.islands.length; island++) {
-        if (ownerOf(state, island) !== seat) continue;
-        moves.push({ type: 'recruit-troop', island: islandId(board, island) });
+    case 'troop': {
+      const { recruitTroop } = boardMoves(state);
+      for (let island = 0; island < recruitTroop.length; island++) {
+        if (ownerOf(state, island) === seat) moves.push(recruitTroop[island] as RecruitMove);
       }
       break;
+    }
     case 'priest':
       moves.push(RECRUIT_PRIEST);
       break;

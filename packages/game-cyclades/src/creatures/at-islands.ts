@@ -5,8 +5,16 @@ import { checkDeparture, checkTroops, listTroops } from '../acts/move-troops.js'
 import { checkLanding } from '../battle/last-island.js';
 import { moveTroops } from '../battle/landing.js';
 import { standsOn } from '../board/figurines.js';
-import { boardOf, islandNumber } from '../board/geometry.js';
-import { addBuilding, buildingsLeft, buildingsOn, buildingTypeOf, ownerOf, troopsOn } from '../board/islands.js';
+import { boardOf, islandId, islandNumber } from '../board/geometry.js';
+import {
+  addBuilding,
+  buildingCount,
+  buildingsLeft,
+  buildingsOn,
+  buildingTypeOf,
+  ownerOf,
+  troopsOn,
+} from '../board/islands.js';
 import { BUILDING_IDS } from '../data/buildings.js';
 import type { BuildingId } from '../data/buildings.js';
 import { CHIRON } from '../data/creatures.js';
@@ -72,10 +80,12 @@ export const giant = ask('giant', {
   answers: ['destroy-building', 'decline'],
   list(state) {
     const moves: MoveOf<'destroy-building' | 'decline'>[] = [];
-    for (const [place, island] of boardOf(state).islands.entries()) {
+    const board = boardOf(state);
+    for (let place = 0; place < board.islands.length; place++) {
+      if (buildingCount(state, place) === 0) continue;
       for (const building of BUILDING_IDS) {
         if (checkDestruction(state, place, building) !== null) continue;
-        moves.push({ type: 'destroy-building', island, building });
+        moves.push({ type: 'destroy-building', island: islandId(board, place), building });
       }
     }
     moves.push(DECLINE);
@@ -111,11 +121,13 @@ export const cyclops = ask('cyclops', {
   answers: ['convert-building', 'decline'],
   list(state, seat) {
     const moves: MoveOf<'convert-building' | 'decline'>[] = [];
-    for (const [place, island] of boardOf(state).islands.entries()) {
+    const board = boardOf(state);
+    for (let place = 0; place < board.islands.length; place++) {
+      if (ownerOf(state, place) !== seat || buildingCount(state, place) === 0) continue;
       for (const from of BUILDING_IDS) {
         for (const to of BUILDING_IDS) {
           if (checkConversion(state, seat, place, from, to) !== null) continue;
-          moves.push({ type: 'convert-building', island, from, to });
+          moves.push({ type: 'convert-building', island: islandId(board, place), from, to });
         }
       }
     }
@@ -153,8 +165,9 @@ export const harpy = ask('harpy', {
   answers: ['remove-troop', 'decline'],
   list(state, seat) {
     const moves: MoveOf<'remove-troop' | 'decline'>[] = [];
-    for (const [place, island] of boardOf(state).islands.entries()) {
-      if (checkPrey(state, seat, place) === null) moves.push({ type: 'remove-troop', island });
+    const board = boardOf(state);
+    for (let place = 0; place < board.islands.length; place++) {
+      if (checkPrey(state, seat, place) === null) moves.push({ type: 'remove-troop', island: islandId(board, place) });
     }
     moves.push(DECLINE);
     return moves;

@@ -2,6 +2,7 @@
 
 import { frameId } from '@atoll/engine';
 import type { Seat } from '@atoll/engine';
+import { boardMoves } from '../board/board-moves.js';
 import { boardOf, seaId, seaNumber } from '../board/geometry.js';
 import { addFleets, fleetOwnerOf, fleetsIn, fleetsOnBoard, removeFleets } from '../board/seas.js';
 import { MAX_FLEETS } from '../data/components.js';
@@ -85,12 +86,7 @@ export const kraken = ask('kraken', {
   frame: 'creature',
   answers: ['place-kraken', 'decline'],
   list(state) {
-    const moves: MoveOf<'place-kraken' | 'decline'>[] = boardOf(state).seas.map((sea) => ({
-      type: 'place-kraken',
-      sea,
-    }));
-    moves.push(DECLINE);
-    return moves;
+    return [...boardMoves(state).placeKraken, DECLINE];
   },
   check(state, _seat, _frame, move) {
     if (move.type === 'decline') return null;

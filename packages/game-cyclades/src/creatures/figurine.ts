@@ -1,6 +1,7 @@
 // CY-15.3, CY-15.4: a figurine comes to an island.
 
 import { dismiss, figurineOn } from '../board/figurines.js';
+import { boardMoves } from '../board/board-moves.js';
 import { boardOf, islandNumber } from '../board/geometry.js';
 import { FIGURINE_IDS, POLYPHEMUS } from '../data/creatures.js';
 import type { Figurine, FigurineId } from '../data/creatures.js';
@@ -19,12 +20,7 @@ export const figurine = ask('figurine', {
   frame: 'creature',
   answers: ['place-figurine', 'decline'],
   list(state) {
-    const moves: MoveOf<'place-figurine' | 'decline'>[] = boardOf(state).islands.map((island) => ({
-      type: 'place-figurine',
-      island,
-    }));
-    moves.push(DECLINE);
-    return moves;
+    return [...boardMoves(state).placeFigurine, DECLINE];
   },
   check(state, _seat, _frame, move) {
     if (move.type === 'decline') return null;

@@ -2,6 +2,7 @@
 // 3, 4 and 5 players: public, two or three independent sources agree. 2 players: reconstructed (CY-R1).
 
 import type { BoardId, IslandId, SeaId } from './boards.js';
+import { SEATS } from '../seats.js';
 
 export interface Start {
   readonly islands: readonly [IslandId, IslandId];
@@ -67,5 +68,5 @@ export function setupOf(seats: number): SetupData {
   return SETUPS[seats] as SetupData;
 }
 
-export const MIN_SEATS = 2;
-export const MAX_SEATS = 5;
+export const MIN_SEATS = SEATS.min;
+export const MAX_SEATS = SEATS.max;

@@ -129,8 +129,11 @@ function call(draft: State, frame: CreatureFrame, emit: Emit): void {
   }
 }
 
+/** Every space and every island can be one for the Kraken and for figurines. */
 function hasTarget(state: State, frame: CreatureFrame, id: Targeting): boolean {
-  return POWERS[id].list(state, frame.seat, frame, askOf(id)).length > 1;
+  const power = POWERS[id];
+  if (power === kraken || power === figurine) return true;
+  return power.list(state, frame.seat, frame, askOf(id)).length > 1;
 }
 
 /** CY-14.10 */

@@ -14,8 +14,9 @@ import {
 import { checkFleetMove, listFleetMoves, moveFleets } from '../acts/move-fleets.js';
 import { checkTroopMove, listTroopMoves, sendTroops } from '../acts/move-troops.js';
 import { checkRecruit, listRecruits, recruit } from '../acts/recruit.js';
+import type { Ask } from '../asks.js';
 import { godNumber, liftMarker } from '../cycle/offering-cost.js';
-import { GODS } from '../data/gods.js';
+import { GODS, MAIN_GODS } from '../data/gods.js';
 import type { GodTurnFrame } from '../frames.js';
 import { END_TURN } from '../moves.js';
 import type { MoveOf } from '../moves.js';
@@ -38,12 +39,17 @@ type ActMove = MoveOf<
   | 'end-turn'
 >;
 
+/** By god, by how many have been recruited: the same few questions for every turn. */
+const ACTS: readonly (readonly Ask[])[] = MAIN_GODS.map((god) =>
+  [...GODS[god].recruitCosts, null].map((_, recruited) => ({ kind: 'act', god, recruited })),
+);
+
 export const godTurn: FrameRules<'god-turn'> = {
   decisions(_state, frame) {
     if (frame.stage !== 'asking') return NOBODY;
     const { seat, god, recruited } = frame;
     // Asked whatever gold they have left: that they can do nothing more is nobody else's business.
-    return [asked(frame, seat, { kind: 'act', god, recruited }, frame.said)];
+    return [asked(frame, seat, ACTS[godNumber(god)]?.[recruited] ?? { kind: 'act', god, recruited }, frame.said)];
   },
   settle(draft, frame, emit) {
     if (frame.stage === 'over') {

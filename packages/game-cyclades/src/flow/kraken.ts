@@ -3,7 +3,8 @@
 import { asked, done, NOBODY } from '@atoll/engine';
 import type { Seat } from '@atoll/engine';
 import type { Ask } from '../asks.js';
-import { boardOf, seaId, seaNumber, seasBeside } from '../board/geometry.js';
+import { boardMoves } from '../board/board-moves.js';
+import { boardOf, seaNumber, seasBeside } from '../board/geometry.js';
 import { settleKraken } from '../creatures/at-sea.js';
 import { KRAKEN_STEP_COST } from '../data/creatures.js';
 import { checkGold, goldOf, pay } from '../gold.js';
@@ -40,8 +41,9 @@ export const krakenStep = ask('kraken-step', {
   list(state, seat) {
     const moves: MoveOf<'move-kraken' | 'stop'>[] = [];
     const board = boardOf(state);
+    const { moveKraken } = boardMoves(state);
     if (goldOf(state, seat) >= KRAKEN_STEP_COST) {
-      for (const sea of seasBeside(board, state.kraken)) moves.push({ type: 'move-kraken', sea: seaId(board, sea) });
+      for (const sea of seasBeside(board, state.kraken)) moves.push(moveKraken[sea] as MoveOf<'move-kraken'>);
     }
     moves.push(STOP);
     return moves;

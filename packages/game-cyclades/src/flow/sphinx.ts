@@ -3,7 +3,8 @@
 import { asked, NOBODY } from '@atoll/engine';
 import type { Seat } from '@atoll/engine';
 import type { Ask } from '../asks.js';
-import { boardOf, islandId, islandNumber, seaId, seaNumber } from '../board/geometry.js';
+import { boardMoves } from '../board/board-moves.js';
+import { boardOf, islandNumber, seaNumber } from '../board/geometry.js';
 import { ownerOf, troopsOn } from '../board/islands.js';
 import { fleetOwnerOf, removeFleets } from '../board/seas.js';
 import type { PlaceId } from '../data/boards.js';
@@ -66,13 +67,13 @@ const SELL_PRIEST: SphinxMove = { type: 'sell-priest' };
 const SELL_PHILOSOPHER: SphinxMove = { type: 'sell-philosopher' };
 
 function salesOf(table: Table, seat: Seat): SphinxMove[] {
-  const board = boardOf(table);
+  const { sellTroop, sellFleet } = boardMoves(table);
   const moves: SphinxMove[] = [];
-  for (let island = 0; island < board.islands.length; island++) {
-    if (hasTroop(table, seat, island)) moves.push({ type: 'sell-troop', island: islandId(board, island) });
+  for (let island = 0; island < sellTroop.length; island++) {
+    if (hasTroop(table, seat, island)) moves.push(sellTroop[island] as SphinxMove);
   }
-  for (let sea = 0; sea < board.seas.length; sea++) {
-    if (fleetOwnerOf(table, sea) === seat) moves.push({ type: 'sell-fleet', sea: seaId(board, sea) });
+  for (let sea = 0; sea < sellFleet.length; sea++) {
+    if (fleetOwnerOf(table, sea) === seat) moves.push(sellFleet[sea] as SphinxMove);
   }
   if ((table.priests[seat] as number) > 0) moves.push(SELL_PRIEST);
   if ((table.philosophers[seat] as number) > 0) moves.push(SELL_PHILOSOPHER);

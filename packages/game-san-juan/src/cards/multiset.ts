@@ -14,30 +14,44 @@ export function remove<T extends string>(items: T[], item: T): void {
   items.pop();
 }
 
-/** Each different item once. */
-export function distinct<T extends string>(sorted: readonly T[]): T[] {
-  const found: T[] = [];
-  for (let i = 0; i < sorted.length; i++) {
-    if (i === 0 || sorted[i] !== sorted[i - 1]) found.push(sorted[i] as T);
-  }
+/** Whether the item at `i` is the first of its kind: each different item once. */
+export function isFirst(sorted: readonly string[], i: number): boolean {
+  return i === 0 || sorted[i] !== sorted[i - 1];
+}
+
+/**
+ * Every different choice of `least` to `most` items, each in the order of ids and made into whatever it is a choice for.
+ * Longer ones come right after the shorter one they begin with.
+ */
+export function choices<T extends string, M>(
+  sorted: readonly T[],
+  least: number,
+  most: number,
+  asMove: (chosen: T[]) => M,
+): M[] {
+  const found: M[] = [];
+  choose(sorted, least, most, asMove, [], 0, found);
   return found;
 }
 
-/** Every different choice of `least` to `most` items, each in the order of ids. */
-export function choices<T extends string>(sorted: readonly T[], least: number, most: number): T[][] {
-  const found: T[][] = [];
-  choose(sorted, least, most, [], 0, found);
-  return found;
-}
-
-function choose<T>(sorted: readonly T[], least: number, most: number, chosen: T[], from: number, found: T[][]): void {
-  if (chosen.length >= least) found.push(chosen);
+function choose<T, M>(
+  sorted: readonly T[],
+  least: number,
+  most: number,
+  asMove: (chosen: T[]) => M,
+  chosen: T[],
+  from: number,
+  found: M[],
+): void {
+  if (chosen.length >= least) found.push(asMove(chosen.slice()));
   if (chosen.length === most) return;
   for (let i = from; i < sorted.length; i++) {
+    // Too few are left to reach the least.
+    if (chosen.length + sorted.length - i < least) return;
     if (i > from && sorted[i] === sorted[i - 1]) continue;
-    const longer = chosen.slice();
-    longer.push(sorted[i] as T);
-    choose(sorted, least, most, longer, i + 1, found);
+    chosen.push(sorted[i] as T);
+    choose(sorted, least, most, asMove, chosen, i + 1, found);
+    chosen.pop();
   }
 }
 

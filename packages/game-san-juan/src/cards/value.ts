@@ -1,14 +1,18 @@
 // Printed figures under the options of the table (R1), and what an absent player would part with (R13).
 
 import { BUILDINGS } from '../data/buildings.js';
-import type { BuildingId } from '../data/buildings.js';
+import type { Building, BuildingId } from '../data/buildings.js';
 import type { Options } from '../options.js';
 
 const PUBLIC_CUSTOMS_HOUSE = { cost: 3, points: 2 };
 
 export function costOf(options: Options, building: BuildingId): number {
-  if (options.customsHouseFigures === 'public' && building === 'customs-house') return PUBLIC_CUSTOMS_HOUSE.cost;
-  return BUILDINGS[building].cost;
+  return costOfCard(options, BUILDINGS[building]);
+}
+
+/** The same, for whoever has looked the building up already. */
+export function costOfCard(options: Options, { id, cost }: Building): number {
+  return id === 'customs-house' && options.customsHouseFigures === 'public' ? PUBLIC_CUSTOMS_HOUSE.cost : cost;
 }
 
 export function pointsOf(options: Options, building: BuildingId): number {

@@ -1,9 +1,11 @@
 // SJ-5.1, SJ-5.6, SJ-6.1, SJ-6.2: what may be built where. One function decides for the list and for the check.
 
 import type { Seat } from '@atoll/engine';
+import { isFirst } from '../cards/multiset.js';
 import { BUILDINGS } from '../data/buildings.js';
 import type { BuildingId } from '../data/buildings.js';
 import type { BuilderPhase } from '../frames.js';
+import { BUILD_BESIDE } from '../moves.js';
 import type { Cover, MoveOf } from '../moves.js';
 import type { Refusal } from '../rules.js';
 import type { RuleId } from '../rule-ids.js';
@@ -58,7 +60,7 @@ export function listBuilds(state: State, seat: Seat, phase: BuilderPhase, moves:
   const { hand, city } = playerAt(state, seat);
   const powers = builderPowersOf(city, seat, phase);
   for (let i = 0; i < hand.length; i++) {
-    if (i === 0 || hand[i] !== hand[i - 1]) listPlaces(state, seat, powers, hand[i] as BuildingId, moves);
+    if (isFirst(hand, i)) listPlaces(state, seat, powers, hand[i] as BuildingId, moves);
   }
   if (state.cathedral) listPlaces(state, seat, powers, 'cathedral', moves);
 }
@@ -66,7 +68,7 @@ export function listBuilds(state: State, seat: Seat, phase: BuilderPhase, moves:
 function listPlaces(state: State, seat: Seat, powers: BuilderPowers, building: BuildingId, moves: Build[]): void {
   const { city } = playerAt(state, seat);
   if (isSecondCopy(city, building)) return;
-  if (refusal(state, seat, powers, building, -1) === null) moves.push({ type: 'build', building, over: null });
+  if (refusal(state, seat, powers, building, -1) === null) moves.push(BUILD_BESIDE[building]);
   if (powers.crane < 0) return;
   for (let i = 0; i < city.length; i++) {
     const place = city[i] as Place;

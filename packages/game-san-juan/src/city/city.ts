@@ -3,7 +3,7 @@
 import type { Seat } from '@atoll/engine';
 import { insert } from '../cards/multiset.js';
 import { BUILDINGS } from '../data/buildings.js';
-import type { BuildingId } from '../data/buildings.js';
+import type { BuildingId, OddId } from '../data/buildings.js';
 import type { Good } from '../data/goods.js';
 import type { Options } from '../options.js';
 
@@ -27,7 +27,7 @@ export function cityAt(table: Table, seat: Seat): City {
   return (table.players[seat] as Table['players'][number]).city;
 }
 
-/** The place of a building whose power works (SJ-1.8), -1 if there is none. */
+/** The place of a city building whose power works (SJ-1.8), -1 if there is none: at most one of each is in play. */
 export function activePlace(city: City, building: BuildingId): number {
   for (let i = 0; i < city.length; i++) {
     const place = city[i] as Place;
@@ -36,14 +36,14 @@ export function activePlace(city: City, building: BuildingId): number {
   return -1;
 }
 
-/** Of city buildings only: there is at most one of each in play. */
-export function isActive(table: Table, seat: Seat, building: BuildingId): boolean {
+/** Of the buildings with powers of their own only; the others are asked what they do, whatever their names. */
+export function isActive(table: Table, seat: Seat, building: OddId): boolean {
   return activePlace(cityAt(table, seat), building) >= 0;
 }
 
-export function anyActive(table: Table, building: BuildingId): boolean {
+export function isActiveAnywhere(table: Table, building: BuildingId): boolean {
   for (let seat = 0; seat < table.players.length; seat++) {
-    if (isActive(table, seat as Seat, building)) return true;
+    if (activePlace(cityAt(table, seat as Seat), building) >= 0) return true;
   }
   return false;
 }

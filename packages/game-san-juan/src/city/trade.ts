@@ -1,12 +1,12 @@
 // SJ-8.1, SJ-8.3 to SJ-8.5: prices and what a sale brings.
 
 import type { Seat } from '@atoll/engine';
-import { FIGURES } from '../data/figures.js';
 import type { Good } from '../data/goods.js';
 import type { PriceCardId } from '../data/price-cards.js';
 import type { State } from '../state.js';
-import { isActive } from './city.js';
+import { cityAt } from './city.js';
 import type { Table } from './city.js';
+import { cardsOf, DRAWS } from './draws.js';
 
 /** SJ-8.1: the card turned up by the trader phase that began last. */
 export function priceCardOf(state: State): PriceCardId {
@@ -16,10 +16,8 @@ export function priceCardOf(state: State): PriceCardId {
 export interface Income {
   /** By the price card. */
   readonly income: number;
-  /** From the Market stand and the Market hall, and which of them gave it. */
+  /** From the Market stand and the Market hall. */
   readonly bonus: number;
-  readonly stand: boolean;
-  readonly hall: boolean;
 }
 
 /** SJ-8.3 to SJ-8.5: what a sale brings. */
@@ -31,7 +29,5 @@ export function incomeOf(
 ): Income {
   let income = 0;
   for (let i = 0; i < goods.length; i++) income += prices[goods[i] as Good];
-  const stand = goods.length >= FIGURES.marketStandGoods && isActive(table, seat, 'market-stand');
-  const hall = goods.length > 0 && isActive(table, seat, 'market-hall');
-  return { income, bonus: (stand ? 1 : 0) + (hall ? 1 : 0), stand, hall };
+  return { income, bonus: cardsOf(cityAt(table, seat), DRAWS.sold, goods.length) };
 }

@@ -2,10 +2,10 @@
 
 import { asked, frameId, NOBODY } from '@atoll/engine';
 import type { Seat } from '@atoll/engine';
+import type { Ask } from '../asks.js';
 import { remove } from '../cards/multiset.js';
-import { drawToHand } from '../cards/piles.js';
 import { canBuildSomething, checkBuild, listBuilds, placeOf } from '../city/build.js';
-import { isActive } from '../city/city.js';
+import { DRAWS } from '../city/draws.js';
 import { builderPowersOf, payableGoods, priceWith } from '../city/price.js';
 import { BUILDINGS } from '../data/buildings.js';
 import type { Good } from '../data/goods.js';
@@ -16,13 +16,14 @@ import { ask } from '../rules.js';
 import type { Emit, FrameRules } from '../rules.js';
 import { playerAt } from '../state.js';
 import type { Slot, State } from '../state.js';
+import { drawForPowers } from './draws.js';
 import { seatInTurn } from './turns.js';
 
 export const builderPhase: FrameRules<'builder-phase'> = {
   decisions(state, phase) {
     const seat = seatInTurn(state, phase);
     if (seat === null || !mustAsk(state, seat, phase)) return NOBODY;
-    return [asked(phase, seat, { kind: 'build' })];
+    return [asked(phase, seat, BUILD)];
   },
   settle(draft, phase, emit) {
     if (seatInTurn(draft, phase) !== null) {
@@ -30,13 +31,15 @@ export const builderPhase: FrameRules<'builder-phase'> = {
       return 'again';
     }
     // SJ-5.11 before SJ-5.12: a Tavern built in this phase does not draw.
-    tavernDraws(draft, phase, emit);
+    fewestDraw(draft, phase, emit);
     for (const { city } of draft.players) {
       for (const slot of city) slot.fresh = false;
     }
     return 'done';
   },
 };
+
+const BUILD: Ask = { kind: 'build' };
 
 /** SJ-2.10: who holds a card is asked, whatever the card is. */
 function mustAsk(state: State, seat: Seat, phase: BuilderPhase): boolean {
@@ -72,7 +75,7 @@ function cover(draft: State, seat: Seat, slot: Slot, { building }: MoveOf<'build
 }
 
 /** SJ-5.11 */
-function tavernDraws(draft: State, phase: BuilderPhase, emit: Emit): void {
+function fewestDraw(draft: State, phase: BuilderPhase, emit: Emit): void {
   const { players } = draft;
   let fewest = Infinity;
   let most = 0;
@@ -83,8 +86,7 @@ function tavernDraws(draft: State, phase: BuilderPhase, emit: Emit): void {
   if (fewest === most) return;
   for (let i = 0; i < players.length; i++) {
     const seat = ((phase.picker + i) % players.length) as Seat;
-    if (playerAt(draft, seat).city.length > fewest || !isActive(draft, seat, 'tavern')) continue;
-    drawToHand(draft, seat, 1, 'tavern', emit);
+    if (playerAt(draft, seat).city.length === fewest) drawForPowers(draft, seat, DRAWS['fewest-built'], 0, emit);
   }
 }
 

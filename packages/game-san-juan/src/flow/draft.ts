@@ -8,6 +8,7 @@ import { discardCards } from '../cards/piles.js';
 import { dearest } from '../cards/value.js';
 import type { BuildingId } from '../data/buildings.js';
 import { FIGURES } from '../data/figures.js';
+import type { MoveOf } from '../moves.js';
 import { ask } from '../rules.js';
 import type { FrameRules } from '../rules.js';
 import { playerAt } from '../state.js';
@@ -38,13 +39,14 @@ export const draftStart: FrameRules<'draft'> = {
   },
 };
 
+const asKeep = (cards: readonly BuildingId[]): MoveOf<'keep-starting-hand'> => ({ type: 'keep-starting-hand', cards });
+
 export const keepStartingHand = ask('keep-starting-hand', {
   rule: 'SJ-0.9',
   frame: 'draft',
   answers: ['keep-starting-hand'],
   list(state, seat) {
-    const { hand } = playerAt(state, seat);
-    return choices(hand, KEEP, KEEP).map((cards) => ({ type: 'keep-starting-hand', cards }));
+    return choices(playerAt(state, seat).hand, KEEP, KEEP, asKeep);
   },
   check(state, seat, _frame, move) {
     if (move.cards.length !== KEEP) return { rule: 'SJ-0.9', reason: 'keep-exactly', params: { cards: KEEP } };

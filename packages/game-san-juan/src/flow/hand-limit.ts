@@ -7,15 +7,17 @@ import { remove } from '../cards/multiset.js';
 import { discardCards } from '../cards/piles.js';
 import { cheapestFirst } from '../cards/value.js';
 import type { BuildingId } from '../data/buildings.js';
-import { handLimitOf } from '../limits.js';
+import { handLimitOf, LOWEST_HAND_LIMIT } from '../limits.js';
 import { discardMoves } from '../moves.js';
 import { ask } from '../rules.js';
 import type { FrameRules } from '../rules.js';
 import { playerAt } from '../state.js';
 import type { State } from '../state.js';
 
+/** Not more than nothing for whoever may keep their hand. */
 function surplusOf(state: State, seat: Seat): number {
-  return playerAt(state, seat).hand.length - handLimitOf(state, seat);
+  const { length } = playerAt(state, seat).hand;
+  return length <= LOWEST_HAND_LIMIT ? 0 : length - handLimitOf(state, seat);
 }
 
 export function maybeHandLimit(draft: State): void {

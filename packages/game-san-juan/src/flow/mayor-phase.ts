@@ -8,7 +8,7 @@ import { cheapestFirst, dearest } from '../cards/value.js';
 import { activePlace, cityAt, isActive } from '../city/city.js';
 import type { BuildingId } from '../data/buildings.js';
 import type { MayorPhase } from '../frames.js';
-import { mayorDrawOf, mayorKeepOf } from '../limits.js';
+import { mayorDrawOf, mayorKeepOf, privilegeOf } from '../limits.js';
 import { discardMoves, DONE } from '../moves.js';
 import type { MoveOf } from '../moves.js';
 import { ask } from '../rules.js';
@@ -54,7 +54,7 @@ function customsGoods(draft: State, phase: MayorPhase, emit: Emit): void {
 }
 
 function drawForSeat(draft: State, phase: MayorPhase, seat: Seat, emit: Emit): void {
-  const cards = drawCards(draft, mayorDrawOf(draft, seat, phase), emit);
+  const cards = drawCards(draft, mayorDrawOf(privilegeOf(draft, seat, phase)), emit);
   emit({ type: 'mayor-drew', seat, count: cards.length, cards: cards.slice() });
   const keep = Math.min(mayorKeepOf(draft, seat), cards.length);
   if (cards.length <= 1) {
@@ -106,12 +106,14 @@ function discardFromHand(draft: State, phase: MayorPhase, seat: Seat, { card }: 
   if (phase.least > 0) phase.least -= 1;
 }
 
+const asKeep = (cards: readonly BuildingId[]): MoveOf<'keep'> => ({ type: 'keep', cards });
+
 export const mayorKeep = ask('mayor-keep', {
   rule: 'SJ-9.2',
   frame: 'mayor-phase',
   answers: ['keep'],
   list(_state, _seat, { drawn }, { most }) {
-    return choices(drawn, 1, most).map((cards) => ({ type: 'keep', cards }));
+    return choices(drawn, 1, most, asKeep);
   },
   check(_state, _seat, { drawn }, move, { most }) {
     if (move.cards.length === 0) return { rule: 'SJ-9.5', reason: 'keep-at-least-one' };

@@ -2,21 +2,23 @@
 
 import { asked, NOBODY } from '@atoll/engine';
 import type { Seat } from '@atoll/engine';
-import { distinct, remove } from '../cards/multiset.js';
-import { discardCards, drawToHand } from '../cards/piles.js';
+import { isFirst, remove } from '../cards/multiset.js';
+import { discardCards } from '../cards/piles.js';
 import { cheapestFirst } from '../cards/value.js';
-import { goodsOf, isActive } from '../city/city.js';
+import { goodsOf } from '../city/city.js';
+import { DRAWS } from '../city/draws.js';
 import { takeGood } from '../city/goods.js';
 import { BUILDINGS } from '../data/buildings.js';
 import type { BuildingId } from '../data/buildings.js';
-import { FIGURES } from '../data/figures.js';
 import type { Good } from '../data/goods.js';
 import type { PaymentFrame } from '../frames.js';
+import { PAY_CARD } from '../moves.js';
 import type { MoveOf } from '../moves.js';
 import { ask } from '../rules.js';
 import type { Emit, FrameRules } from '../rules.js';
 import { playerAt } from '../state.js';
 import type { State } from '../state.js';
+import { drawForPowers } from './draws.js';
 
 export const payment: FrameRules<'payment'> = {
   decisions(state, frame) {
@@ -28,12 +30,8 @@ export const payment: FrameRules<'payment'> = {
     const { seat } = frame;
     const { hand, city } = playerAt(draft, seat);
     if (frame.due > 0) payTheRest(draft, frame, hand.slice(), goodsOf(city), emit);
-    if (BUILDINGS[frame.building].kind === 'city' && isActive(draft, seat, 'carpenter')) {
-      drawToHand(draft, seat, 1, 'carpenter', emit);
-    }
-    if (hand.length <= FIGURES.poorHouseHand && isActive(draft, seat, 'poor-house')) {
-      drawToHand(draft, seat, 1, 'poor-house', emit);
-    }
+    if (BUILDINGS[frame.building].kind === 'city') drawForPowers(draft, seat, DRAWS['city-built'], 0, emit);
+    drawForPowers(draft, seat, DRAWS['built-and-drawn'], hand.length, emit);
     return 'done';
   },
 };
@@ -73,7 +71,7 @@ function payGood(draft: State, frame: PaymentFrame, good: Good, emit: Emit): voi
 
 /** The different goods that may be part of the payment. */
 function payableKinds(state: State, seat: Seat, most: number): Good[] {
-  return most === 0 ? [] : distinct(goodsOf(playerAt(state, seat).city));
+  return most === 0 ? [] : goodsOf(playerAt(state, seat).city).filter((_, i, kinds) => isFirst(kinds, i));
 }
 
 export const pay = ask('pay', {
@@ -82,7 +80,10 @@ export const pay = ask('pay', {
   answers: ['pay-card', 'pay-good'],
   list(state, seat, { goods }) {
     const moves: MoveOf<'pay-card' | 'pay-good'>[] = [];
-    for (const card of distinct(playerAt(state, seat).hand)) moves.push({ type: 'pay-card', card });
+    const { hand } = playerAt(state, seat);
+    for (let i = 0; i < hand.length; i++) {
+      if (isFirst(hand, i)) moves.push(PAY_CARD[hand[i] as BuildingId]);
+    }
     for (const good of payableKinds(state, seat, goods)) moves.push({ type: 'pay-good', good });
     return moves;
   },

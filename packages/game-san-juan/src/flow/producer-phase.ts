@@ -3,23 +3,27 @@
 import { asked, NOBODY } from '@atoll/engine';
 import type { Seat } from '@atoll/engine';
 import { badChoice, choices } from '../cards/multiset.js';
-import { drawToHand, takeUnseen } from '../cards/piles.js';
-import { canProduce, cityAt, emptyProduction, isActive } from '../city/city.js';
+import { takeUnseen } from '../cards/piles.js';
+import { canProduce, cityAt, emptyProduction } from '../city/city.js';
+import { DRAWS } from '../city/draws.js';
 import { emptySlot } from '../city/goods.js';
 import type { BuildingId } from '../data/buildings.js';
-import { FIGURES } from '../data/figures.js';
-import { productionLimitOf } from '../limits.js';
+import { privilegeOf, productionLimitOf } from '../limits.js';
+import type { MoveOf } from '../moves.js';
 import { ask } from '../rules.js';
 import type { Emit, FrameRules } from '../rules.js';
 import { playerAt } from '../state.js';
 import type { Slot, State } from '../state.js';
+import { drawForPowers } from './draws.js';
 import { seatInTurn } from './turns.js';
 
 export const producerPhase: FrameRules<'producer-phase'> = {
   decisions(state, phase) {
     const seat = seatInTurn(state, phase);
     if (seat === null || !canProduce(cityAt(state, seat))) return NOBODY;
-    return [asked(phase, seat, { kind: 'produce', most: productionLimitOf(state, seat, phase) })];
+    return [
+      asked(phase, seat, { kind: 'produce', most: productionLimitOf(state, seat, privilegeOf(state, seat, phase)) }),
+    ];
   },
   settle(draft, phase) {
     if (seatInTurn(draft, phase) === null) return 'done';
@@ -42,16 +46,17 @@ function produceOn(draft: State, seat: Seat, named: readonly BuildingId[], emit:
     buildings.push(building);
   }
   emit({ type: 'produced', seat, buildings });
-  if (buildings.length >= FIGURES.wellGoods && isActive(draft, seat, 'well')) drawToHand(draft, seat, 1, 'well', emit);
+  drawForPowers(draft, seat, DRAWS.produced, buildings.length, emit);
 }
+
+const asProduce = (buildings: readonly BuildingId[]): MoveOf<'produce'> => ({ type: 'produce', buildings });
 
 export const produce = ask('produce', {
   rule: 'SJ-7.1',
   frame: 'producer-phase',
   answers: ['produce'],
   list(state, seat, _phase, { most }) {
-    const empty = emptyProduction(playerAt(state, seat).city);
-    return choices(empty, 0, most).map((buildings) => ({ type: 'produce', buildings }));
+    return choices(emptyProduction(playerAt(state, seat).city), 0, most, asProduce);
   },
   check(state, seat, _phase, move, { most }) {
     if (move.buildings.length > most) return { rule: 'SJ-7.1', reason: 'too-many', params: { most } };

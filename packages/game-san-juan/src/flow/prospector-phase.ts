@@ -7,8 +7,9 @@ import { cardsLeft, discardCards, drawCards, drawToHand } from '../cards/piles.j
 import { insert } from '../cards/multiset.js';
 import { costOf } from '../cards/value.js';
 import { isActive, isInPlay } from '../city/city.js';
+import { powerOf } from '../data/buildings.js';
 import type { BuildingId } from '../data/buildings.js';
-import { FIGURES } from '../data/figures.js';
+import type { ProspectorPhase } from '../frames.js';
 import { privilegeOf } from '../limits.js';
 import { PASS, TURN_UP } from '../moves.js';
 import type { Options } from '../options.js';
@@ -17,6 +18,10 @@ import type { Emit, FrameRules } from '../rules.js';
 import { playerAt } from '../state.js';
 import type { State } from '../state.js';
 import { seatInTurn } from './turns.js';
+
+/** How many cards the Gold mine, the Goldsmith turn up. */
+const MINED = powerOf('gold-mine').cards;
+const FORGED = powerOf('goldsmith').cards;
 
 export const prospectorPhase: FrameRules<'prospector-phase'> = {
   decisions(state, phase) {
@@ -30,8 +35,8 @@ export const prospectorPhase: FrameRules<'prospector-phase'> = {
     if (phase.step === 'privilege') {
       drawToHand(draft, phase.picker, privilegeOf(draft, phase.picker, phase), 'prospector', emit);
       phase.step = 'gold-mine';
-    } else if (seatInTurn(draft, phase) !== null) {
-      phase.turn += 1;
+    } else if (phase.turn < draft.players.length) {
+      skipTurns(draft, phase, phase.step);
     } else if (phase.step === 'gold-mine') {
       // SJ-10.5: all Gold mines come before all Goldsmiths.
       phase.step = 'goldsmith';
@@ -43,18 +48,23 @@ export const prospectorPhase: FrameRules<'prospector-phase'> = {
   },
 };
 
+/** On to the next seat that can turn something up. */
+function skipTurns(draft: State, phase: ProspectorPhase, building: 'gold-mine' | 'goldsmith'): void {
+  do phase.turn += 1;
+  while (phase.turn < draft.players.length && !canTurnUp(draft, seatInTurn(draft, phase) as Seat, building));
+}
+
 const GOLD_MINE: Ask = { kind: 'gold-mine' };
 const GOLDSMITH: Ask = { kind: 'goldsmith' };
 
 function canTurnUp(state: State, seat: Seat, building: 'gold-mine' | 'goldsmith'): boolean {
   // SJ-10.3: the Gold mine turns up four cards or none.
-  const needed = building === 'gold-mine' ? FIGURES.goldMineCards : 1;
-  return isActive(state, seat, building) && cardsLeft(state) >= needed;
+  return isActive(state, seat, building) && cardsLeft(state) >= (building === 'gold-mine' ? MINED : FORGED);
 }
 
 /** SJ-10.2 */
 function digForGold(draft: State, seat: Seat, emit: Emit): void {
-  const cards = drawCards(draft, FIGURES.goldMineCards, emit);
+  const cards = drawCards(draft, MINED, emit);
   draft.turnedUp = cards.slice();
   const kept = goldMineYield(draft.options, cards);
   emit({ type: 'gold-mine-revealed', seat, cards: cards.slice(), kept });
@@ -74,7 +84,7 @@ function goldMineYield(options: Options, cards: readonly BuildingId[]): Building
 
 /** SJ-10.4 */
 function askGoldsmith(draft: State, seat: Seat, emit: Emit): void {
-  const card = drawCards(draft, 1, emit)[0] as BuildingId;
+  const card = drawCards(draft, FORGED, emit)[0] as BuildingId;
   draft.turnedUp = [card];
   const kept = !draft.players.some(({ city }) => isInPlay(city, card));
   emit({ type: 'goldsmith-revealed', seat, card, kept });

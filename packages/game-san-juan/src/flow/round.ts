@@ -5,7 +5,7 @@ import type { Seat } from '@atoll/engine';
 import { isActive } from '../city/city.js';
 import { ROLE_IDS } from '../data/roles.js';
 import type { Role } from '../data/roles.js';
-import type { RolePhaseFrame } from '../frames.js';
+import type { RolePhaseFrame, RoundFrame } from '../frames.js';
 import { endReached } from '../limits.js';
 import type { MoveOf } from '../moves.js';
 import { ask } from '../rules.js';
@@ -33,24 +33,33 @@ export const round: FrameRules<'round'> = {
     return [asked(frame, seat, { kind: 'pick-role', library: askLibrary(state, seat) }, step)];
   },
   settle(draft, frame) {
-    switch (frame.step) {
-      case 'supplier':
-        frame.step = 'tuck';
-        maybeSupplier(draft);
-        return 'again';
-      case 'tuck':
-        frame.step = 'hand-limit';
-        maybeTuck(draft);
-        return 'again';
-      case 'hand-limit':
-        frame.step = 'roles';
-        maybeHandLimit(draft);
-        return 'again';
-      case 'roles':
-        return 'done';
-    }
+    const { length } = draft.stack;
+    let moved = false;
+    // Most rounds begin with nothing to do: what asks nobody is passed at once.
+    while (draft.stack.length === length && nextStep(draft, frame)) moved = true;
+    return moved ? 'again' : 'done';
   },
 };
+
+/** SJ-3.1. False when there is none any more. */
+function nextStep(draft: State, frame: RoundFrame): boolean {
+  switch (frame.step) {
+    case 'supplier':
+      frame.step = 'tuck';
+      maybeSupplier(draft);
+      return true;
+    case 'tuck':
+      frame.step = 'hand-limit';
+      maybeTuck(draft);
+      return true;
+    case 'hand-limit':
+      frame.step = 'roles';
+      maybeHandLimit(draft);
+      return true;
+    case 'roles':
+      return false;
+  }
+}
 
 function isOver(state: State): boolean {
   return state.picked.length === picksPerRound(state.players.length) || endReached(state);
@@ -90,19 +99,29 @@ function phaseOf(role: Role, id: number, picker: Seat, library: boolean): RolePh
 /** R13 */
 const FALLBACK_ORDER: readonly Role[] = ['prospector', 'mayor', 'producer', 'trader', 'builder'];
 
+/**
+ * All lists of picks, made once, since every fourth question of a game is this one: by the roles that are taken, a bit
+ * each. `library`: what may be said of it (SJ-4.5).
+ */
+function picksWith(library: readonly MoveOf<'pick-role'>['library'][]): readonly (readonly MoveOf<'pick-role'>[])[] {
+  return Array.from({ length: 1 << ROLE_IDS.length }, (_, taken) =>
+    ROLE_IDS.filter((_role, i) => (taken & (1 << i)) === 0).flatMap((role) =>
+      library.map((said) => ({ type: 'pick-role', role, library: said }) as const),
+    ),
+  );
+}
+
+const PICKS = picksWith([null]);
+const LIBRARY_PICKS = picksWith(['use', 'save']);
+
 export const pickRole = ask('pick-role', {
   rule: 'SJ-2.1',
   frame: 'round',
   answers: ['pick-role'],
-  list(state, _seat, _frame, { library }) {
-    const moves: MoveOf<'pick-role'>[] = [];
-    for (let i = 0; i < ROLE_IDS.length; i++) {
-      const role = ROLE_IDS[i] as Role;
-      if (state.picked.includes(role)) continue;
-      moves.push({ type: 'pick-role', role, library: library ? 'use' : null });
-      if (library) moves.push({ type: 'pick-role', role, library: 'save' });
-    }
-    return moves;
+  list({ picked }, _seat, _frame, { library }) {
+    let taken = 0;
+    for (let i = 0; i < ROLE_IDS.length; i++) if (picked.includes(ROLE_IDS[i] as Role)) taken |= 1 << i;
+    return (library ? LIBRARY_PICKS : PICKS)[taken] as readonly MoveOf<'pick-role'>[];
   },
   check(state, _seat, _frame, move, { library }) {
     if (state.picked.includes(move.role)) return { rule: 'SJ-2.1', reason: 'role-taken', params: { role: move.role } };

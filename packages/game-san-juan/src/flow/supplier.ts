@@ -4,16 +4,19 @@ import { asked, frameId, NOBODY } from '@atoll/engine';
 import type { Seat } from '@atoll/engine';
 import { badChoice, choices, remove } from '../cards/multiset.js';
 import { discardCards, drawToHand } from '../cards/piles.js';
-import { anyActive, isActive } from '../city/city.js';
+import { isActive, isActiveAnywhere } from '../city/city.js';
+import { powerOf } from '../data/buildings.js';
 import type { BuildingId } from '../data/buildings.js';
-import { FIGURES } from '../data/figures.js';
+import type { MoveOf } from '../moves.js';
 import { ask } from '../rules.js';
 import type { FrameRules } from '../rules.js';
 import { playerAt } from '../state.js';
 import type { State } from '../state.js';
 
+const MOST = powerOf('supplier').cards;
+
 export function maybeSupplier(draft: State): void {
-  if (anyActive(draft, 'supplier')) draft.stack.push({ kind: 'supplier', id: frameId(draft), turn: 0 });
+  if (isActiveAnywhere(draft, 'supplier')) draft.stack.push({ kind: 'supplier', id: frameId(draft), turn: 0 });
 }
 
 export const supplier: FrameRules<'supplier'> = {
@@ -21,7 +24,7 @@ export const supplier: FrameRules<'supplier'> = {
     if (frame.turn >= state.players.length) return NOBODY;
     const seat = ((state.governor + frame.turn) % state.players.length) as Seat;
     if (playerAt(state, seat).hand.length === 0 || !isActive(state, seat, 'supplier')) return NOBODY;
-    return [asked(frame, seat, { kind: 'supplier', most: FIGURES.supplierCards })];
+    return [asked(frame, seat, { kind: 'supplier', most: MOST })];
   },
   settle(draft, frame) {
     frame.turn += 1;
@@ -29,12 +32,14 @@ export const supplier: FrameRules<'supplier'> = {
   },
 };
 
+const asSwap = (cards: readonly BuildingId[]): MoveOf<'swap'> => ({ type: 'swap', cards });
+
 export const supplierAsk = ask('supplier', {
   rule: 'SJ-3.2',
   frame: 'supplier',
   answers: ['swap'],
   list(state, seat, _frame, { most }) {
-    return choices(playerAt(state, seat).hand, 0, most).map((cards) => ({ type: 'swap', cards }));
+    return choices(playerAt(state, seat).hand, 0, most, asSwap);
   },
   check(state, seat, _frame, move, { most }) {
     if (move.cards.length > most) return { rule: 'SJ-3.2', reason: 'too-many', params: { most } };

@@ -2,21 +2,23 @@
 
 import { asked, expose, NOBODY } from '@atoll/engine';
 import type { Seat } from '@atoll/engine';
-import { badChoice, choices, distinct } from '../cards/multiset.js';
+import { badChoice, choices, isFirst } from '../cards/multiset.js';
 import { drawToHand } from '../cards/piles.js';
 import { cityAt, countGoods, goodsOf, isActive } from '../city/city.js';
+import { DRAWS } from '../city/draws.js';
 import { takeGood } from '../city/goods.js';
 import { incomeOf, priceCardOf } from '../city/trade.js';
 import type { Good } from '../data/goods.js';
 import { PRICE_CARDS } from '../data/price-cards.js';
 import type { TraderPhase } from '../frames.js';
-import { salesLimitOf } from '../limits.js';
+import { privilegeOf, salesLimitOf } from '../limits.js';
 import { PASS } from '../moves.js';
 import type { MoveOf } from '../moves.js';
 import { ask } from '../rules.js';
 import type { Emit, FrameRules } from '../rules.js';
 import { playerAt } from '../state.js';
 import type { State } from '../state.js';
+import { drawForPowers } from './draws.js';
 import { seatInTurn } from './turns.js';
 
 export const traderPhase: FrameRules<'trader-phase'> = {
@@ -26,7 +28,7 @@ export const traderPhase: FrameRules<'trader-phase'> = {
     if (seat === null) return NOBODY;
     if (phase.selling.length > 0) return [asked(phase, seat, { kind: 'harbor' }, 1)];
     if (countGoods(cityAt(state, seat)) === 0) return NOBODY;
-    return [asked(phase, seat, { kind: 'sell', most: salesLimitOf(state, seat, phase) })];
+    return [asked(phase, seat, { kind: 'sell', most: salesLimitOf(state, seat, privilegeOf(state, seat, phase)) })];
   },
   settle(draft, phase, emit) {
     if (!phase.open) {
@@ -40,7 +42,7 @@ export const traderPhase: FrameRules<'trader-phase'> = {
       phase.turn += 1;
       return 'again';
     }
-    if (!phase.sold) hutDraws(draft, phase, emit);
+    if (!phase.sold) drawUnsold(draft, phase, emit);
     return 'done';
   },
 };
@@ -80,20 +82,22 @@ function sell(
 }
 
 /** SJ-8.7 */
-function hutDraws(draft: State, phase: TraderPhase, emit: Emit): void {
+function drawUnsold(draft: State, phase: TraderPhase, emit: Emit): void {
   const seats = draft.players.length;
   for (let i = 0; i < seats; i++) {
     const seat = ((phase.picker + i) % seats) as Seat;
-    if (isActive(draft, seat, 'hut')) drawToHand(draft, seat, 1, 'hut', emit);
+    drawForPowers(draft, seat, DRAWS['none-sold'], 0, emit);
   }
 }
+
+const asSale = (goods: readonly Good[]): MoveOf<'sell'> => ({ type: 'sell', goods });
 
 export const sellAsk = ask('sell', {
   rule: 'SJ-8.2',
   frame: 'trader-phase',
   answers: ['sell'],
   list(state, seat, _phase, { most }) {
-    return choices(goodsOf(playerAt(state, seat).city), 0, most).map((goods) => ({ type: 'sell', goods }));
+    return choices(goodsOf(playerAt(state, seat).city), 0, most, asSale);
   },
   check(state, seat, _phase, move, { most }) {
     if (move.goods.length > most) return { rule: 'SJ-8.2', reason: 'too-many', params: { most } };
@@ -110,7 +114,9 @@ export const harbor = ask('harbor', {
   answers: ['tuck-good', 'pass'],
   list(_state, _seat, { selling }) {
     const moves: MoveOf<'tuck-good' | 'pass'>[] = [PASS];
-    for (const good of distinct(selling)) moves.push({ type: 'tuck-good', good });
+    for (let i = 0; i < selling.length; i++) {
+      if (isFirst(selling, i)) moves.push({ type: 'tuck-good', good: selling[i] as Good });
+    }
     return moves;
   },
   check(_state, _seat, { selling }, move) {

@@ -1,10 +1,11 @@
 // SJ-3.3 to SJ-3.5 Chapel and Bank: hand cards tucked for points, all owners at the same time, card by card.
 
-import { asked, done, frameId } from '@atoll/engine';
+import { allSeats, asked, done, frameId } from '@atoll/engine';
 import type { Decision, Seat } from '@atoll/engine';
 import type { Ask } from '../asks.js';
-import { distinct, insert, remove } from '../cards/multiset.js';
-import { isActive } from '../city/city.js';
+import { insert, isFirst, remove } from '../cards/multiset.js';
+import { isActive, isActiveAnywhere } from '../city/city.js';
+import type { BuildingId } from '../data/buildings.js';
 import { DONE } from '../moves.js';
 import type { MoveOf } from '../moves.js';
 import { ask } from '../rules.js';
@@ -13,19 +14,21 @@ import { playerAt } from '../state.js';
 import type { State } from '../state.js';
 
 export function maybeTuck(draft: State): void {
-  const chapel: boolean[] = [];
-  const bank: boolean[] = [];
-  const put: number[] = [];
-  let anybody = false;
-  for (let i = 0; i < draft.players.length; i++) {
-    const seat = i as Seat;
-    chapel.push(isActive(draft, seat, 'chapel'));
-    // SJ-3.4: once in the whole game, and only putting a card uses it up.
-    bank.push(playerAt(draft, seat).bank.length === 0 && isActive(draft, seat, 'bank'));
-    put.push(0);
-    anybody ||= chapel[i] === true || bank[i] === true;
-  }
-  if (anybody) draft.stack.push({ kind: 'tuck', id: frameId(draft), chapel, bank, put });
+  if (!isActiveAnywhere(draft, 'chapel') && !isActiveAnywhere(draft, 'bank')) return;
+  const seats = allSeats(draft.players.length);
+  if (!seats.some((seat) => isActive(draft, seat, 'chapel') || mayBank(draft, seat))) return;
+  draft.stack.push({
+    kind: 'tuck',
+    id: frameId(draft),
+    chapel: seats.map((seat) => isActive(draft, seat, 'chapel')),
+    bank: seats.map((seat) => mayBank(draft, seat)),
+    put: seats.map(() => 0),
+  });
+}
+
+/** SJ-3.4: once in the whole game, and only putting a card uses it up. */
+function mayBank(state: State, seat: Seat): boolean {
+  return playerAt(state, seat).bank.length === 0 && isActive(state, seat, 'bank');
 }
 
 export const tuck: FrameRules<'tuck'> = {
@@ -49,8 +52,10 @@ export const tuckAsk = ask('tuck', {
   answers: ['tuck', 'done'],
   list(state, seat, _frame, { chapel, bank }) {
     const moves: MoveOf<'tuck' | 'done'>[] = [DONE];
-    const cards = distinct(playerAt(state, seat).hand);
-    for (const card of cards) {
+    const { hand } = playerAt(state, seat);
+    for (let i = 0; i < hand.length; i++) {
+      if (!isFirst(hand, i)) continue;
+      const card = hand[i] as BuildingId;
       if (chapel) moves.push({ type: 'tuck', card, under: 'chapel' });
       if (bank) moves.push({ type: 'tuck', card, under: 'bank' });
     }

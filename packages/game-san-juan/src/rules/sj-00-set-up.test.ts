@@ -3,14 +3,20 @@
 import { expect } from 'vitest';
 import { optionCombinations } from '@atoll/engine';
 import { rule, scenario } from '@atoll/testkit';
-import { BUILDINGS } from '../data/buildings.js';
+import { BUILDING_IDS, BUILDINGS } from '../data/buildings.js';
 import type { BuildingId } from '../data/buildings.js';
 import { sanJuan } from '../game.js';
 import { inPlay, player, told } from '../table.testing.js';
 
-rule('SJ-0.1', 'two to four players, with or without the expansion, four cards or a draft', () => {
+/** The cards of a set that go into the deck, as the table of buildings has them. */
+function copiesOf(set: 'base' | 'expansion'): number {
+  const rows = BUILDING_IDS.map((id) => BUILDINGS[id]).filter((row) => row.set === set && row.group !== 'cathedral');
+  return rows.reduce((sum, { copies }) => sum + copies, 0);
+}
+
+rule('SJ-0.1', 'two to four players, and what a table chooses', () => {
   expect(sanJuan.seats).toEqual({ min: 2, max: 4 });
-  expect(optionCombinations(sanJuan.options, 3)).toHaveLength(8);
+  expect(optionCombinations(sanJuan.options, 3)).toHaveLength(16);
   expect(() => scenario(sanJuan, { seats: 5 })).toThrow('seats');
   expect(() => scenario(sanJuan, { seats: 1 })).toThrow('seats');
 });
@@ -19,6 +25,16 @@ rule('SJ-0.2', 'every seat can become the first Governor', () => {
   const governors = new Set<number>();
   for (let i = 0; i < 40; i++) governors.add(scenario(sanJuan, { seats: 4, seed: `lot ${i}` }).state.governor);
   expect(governors).toEqual(new Set([0, 1, 2, 3]));
+});
+
+rule('SJ-0.2', 'with option `first-seat` the first seat is Governor, dealt to and asked first', () => {
+  for (let i = 0; i < 20; i++) {
+    const t = scenario(sanJuan, { seats: 4, options: { governor: 'first-seat' }, seed: `lot ${i}` });
+    expect(t.state.governor).toBe(0);
+    expect(told(t, 'game-started')).toEqual([{ type: 'game-started', governor: 0 }]);
+    expect(told(t, 'dealt').map(({ seat }) => seat)).toEqual([0, 1, 2, 3]);
+    expect(t.decisions().map(({ seat }) => seat)).toEqual([0]);
+  }
 });
 
 rule('SJ-0.3', 'all five roles lie in the middle', () => {
@@ -39,7 +55,7 @@ rule('SJ-0.4', 'the five price cards are shuffled and nobody knows their order',
   expect(orders.size).toBeGreaterThan(10);
 });
 
-rule('SJ-0.5', 'the expansion adds 29 cards and the Cathedral, without it none of them exists', () => {
+rule('SJ-0.5', 'the expansion adds its cards and the Cathedral, without it none of them exists', () => {
   const cardsOf = (expansion: boolean): BuildingId[] => {
     const { state } = scenario(sanJuan, { seats: 2, options: { expansion } });
     return [
@@ -48,10 +64,10 @@ rule('SJ-0.5', 'the expansion adds 29 cards and the Cathedral, without it none o
     ];
   };
   const isNew = (card: BuildingId): boolean => BUILDINGS[card].set === 'expansion';
-  expect(cardsOf(false)).toHaveLength(112);
+  expect(cardsOf(false)).toHaveLength(copiesOf('base'));
   expect(cardsOf(false).some(isNew)).toBe(false);
-  expect(cardsOf(true)).toHaveLength(141);
-  expect(cardsOf(true).filter(isNew)).toHaveLength(29);
+  expect(cardsOf(true)).toHaveLength(copiesOf('base') + copiesOf('expansion'));
+  expect(cardsOf(true).filter(isNew)).toHaveLength(copiesOf('expansion'));
   expect(cardsOf(true)).not.toContain('cathedral');
   expect(scenario(sanJuan, { seats: 2, options: { expansion: true } }).state.cathedral).toBe(true);
   expect(scenario(sanJuan, { seats: 2, options: { expansion: false } }).state.cathedral).toBe(false);
@@ -114,18 +130,18 @@ rule('SJ-0.9', 'what the others keep stays secret, and so does what they throw a
 rule.each(
   'SJ-0.10',
   [
-    { seats: 2, four: 102, draft: 99, discards: 3 },
-    { seats: 3, four: 97, draft: 91, discards: 6 },
-    { seats: 4, four: 92, draft: 82, discards: 10 },
+    { seats: 2, four: 10, draft: 13, discards: 3 },
+    { seats: 3, four: 15, draft: 21, discards: 6 },
+    { seats: 4, four: 20, draft: 30, discards: 10 },
   ],
-  ({ seats }) => `the deck after set-up with ${seats} players`,
+  ({ seats }) => `what has left the deck after set-up with ${seats} players`,
   ({ seats, four, draft, discards }) => {
     for (const expansion of [false, true]) {
-      const more = expansion ? 29 : 0;
-      expect(scenario(sanJuan, { seats, options: { expansion } }).state.deck).toHaveLength(four + more);
+      const all = copiesOf('base') + (expansion ? copiesOf('expansion') : 0);
+      expect(scenario(sanJuan, { seats, options: { expansion } }).state.deck).toHaveLength(all - four);
       const drafted = scenario(sanJuan, { seats, options: { expansion, startingHand: 'draft' } });
       drafted.skipTo((t) => t.state.round === 1);
-      expect(drafted.state.deck).toHaveLength(draft + more);
+      expect(drafted.state.deck).toHaveLength(all - draft);
       expect(drafted.state.discard).toHaveLength(discards);
     }
   },

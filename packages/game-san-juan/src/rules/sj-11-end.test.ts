@@ -59,7 +59,7 @@ rule('SJ-11.3', 'nobody ever has more than 12 buildings', () => {
   for (const seats of [2, 3, 4]) {
     const { last } = randomPlayout(sanJuan, {
       seats,
-      options: { expansion: true, startingHand: 'four', customsHouseFigures: 'seed' },
+      options: { expansion: true, startingHand: 'four', customsHouseFigures: 'seed', governor: 'drawn' },
       seed: `twelve ${seats}`,
     });
     expect(Math.max(...last.players.map(({ city }) => city.length))).toBe(12);

@@ -13,7 +13,29 @@ import { plannableActions, plannableForFree, reachOf } from './plannable.js';
 import { positionOf } from './position.js';
 import { hasFish } from './possible.js';
 
-export function checkPlannable(table: Table, seat: Seat, action: ActionId): Refusal | null {
+/** What can stand between a player and a marker. */
+export type Missing = Extract<
+  Reason,
+  | 'no-cube-in-reach'
+  | 'no-drawing-slot-in-reach'
+  | 'no-fish-in-reach'
+  | 'no-fish-to-sell'
+  | 'no-order-works'
+  | 'no-own-stall-in-reach'
+  | 'no-room-for-a-tourist-in-reach'
+  | 'no-stall-left'
+  | 'no-stall-slot-in-reach'
+  | 'no-tourist-waits'
+  | 'no-treasure-in-reach'
+  | 'no-way'
+  | 'vatus-not-in-reach'
+>;
+
+export function checkPlannable(
+  table: Table,
+  seat: Seat,
+  action: ActionId,
+): (Refusal & { readonly reason: Missing }) | null {
   const bit = 1 << ACTION_INDEX[action];
   if ((plannableActions(table, seat) & bit) !== 0) return null;
   const { vatus } = playerAt(table, seat);
@@ -22,7 +44,7 @@ export function checkPlannable(table: Table, seat: Seat, action: ActionId): Refu
 }
 
 /** Something else than vatus. */
-function obstacle(table: Table, seat: Seat, action: ActionId): Reason {
+function obstacle(table: Table, seat: Seat, action: ActionId): Missing {
   switch (action) {
     case 'buy':
       return 'no-cube-in-reach';
@@ -44,7 +66,7 @@ function obstacle(table: Table, seat: Seat, action: ActionId): Reason {
   }
 }
 
-function obstacleToSelling(table: Table, seat: Seat): Reason {
+function obstacleToSelling(table: Table, seat: Seat): Missing {
   const player = playerAt(table, seat);
   const chart = chartOf(table, seat, true);
   const position = positionOf(player);

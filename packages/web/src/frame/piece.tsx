@@ -9,15 +9,15 @@ import { useWhyNot } from './why-not.tsx';
 /** How a thing stands to the open question; `idle`: nothing is asked, or nothing is ever done with it. */
 export type TargetState = 'chosen' | 'target' | 'quiet' | 'idle';
 
-/** What a thing is and how it looks, whatever pressing it means. */
-export interface Shown {
+/** What a thing is and how it looks, whatever pressing it means. `Rule`: the paragraphs its game has. */
+export interface Shown<Rule extends string = string> {
   /** What it is and how it stands, read out. */
   readonly label: string;
   /** The head of the note, where the label says more than a name. */
   readonly title?: string;
   readonly tip?: string | null;
   /** The paragraph of the rulebook about it. */
-  readonly rule?: string | null;
+  readonly rule?: Rule | null;
   /** Where films begin and end. */
   readonly anchor?: string;
   /** Further marks for the style sheet. */

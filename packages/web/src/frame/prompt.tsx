@@ -14,6 +14,7 @@ import { useTable } from './table-context.ts';
 import { UndoButton } from './undo-button.tsx';
 import { useClosedEnd } from './use-closed-end.ts';
 import { useListOf } from './use-list-of.ts';
+import { onlyAnswerTo } from './use-only-answer.ts';
 import css from './prompt.module.css';
 
 interface PromptProps {
@@ -52,6 +53,7 @@ export function Prompt({ source, face, isListOpen, onList }: PromptProps): React
           <Question />
           <RuleOfAsk face={face} />
         </p>
+        {onlyAnswerTo(decision) !== null && <p className={css['preview']}>{t('onlyAnswer')}</p>}
         {ready !== null && <Preview move={ready} face={face} />}
         {!isBegun && closed !== null && (
           <p id={reason} className={css['preview']} role="status">
@@ -158,8 +160,7 @@ function Question(): ReactNode {
 /** The paragraph about this question, one press away. */
 function RuleOfAsk({ face }: { readonly face: GameFace }): ReactNode {
   const { decision } = useTable();
-  const rule = decision === null ? null : (face.ruleOf?.(decision.ask) ?? null);
-  return rule === null ? null : <RuleChip rule={rule} />;
+  return decision === null ? null : <RuleChip rule={face.ruleOf?.(decision.ask) ?? decision.rule} />;
 }
 
 function RuleChip({ rule }: { readonly rule: string }): ReactNode {

@@ -9,6 +9,7 @@ import { paceOf, useSettings } from '../settings/settings.ts';
 import type { LoggedEvent, Moment, SeatInfo, TableSnapshot, TableSource } from '../table/source.ts';
 import { useSelection } from '../table/use-selection.ts';
 import { colourOf } from '../ui/colours.ts';
+import { useOnlyAnswer } from './use-only-answer.ts';
 import { useSteps } from './use-steps.ts';
 import { useTakenUp } from './use-taken-up.ts';
 
@@ -95,6 +96,8 @@ export function useTableContext({ source, face, past, onRefused, openRules }: Ta
     },
     [source, decision, hold, onRefused, noteSent],
   );
+  const isAnswered = useSettings(({ onlyAnswers }) => onlyAnswers);
+  useOnlyAnswer(decision, isAnswered, send);
   const selection = useSelection(decision, send);
 
   const lasting = useMemo(

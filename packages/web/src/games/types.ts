@@ -1,7 +1,7 @@
 // What a game's folder gives to the frame: its face. Everything in it is loaded when a table of that game is opened.
 // A face knows views, asks, legal moves and events; never a state, never a rule.
 
-import type { DecisionId, GameTypes, Illegal, Seat, Viewer } from '@atoll/engine';
+import type { DecisionId, GameTypes, Illegal, Seat, Viewer, WRONG_ANSWER } from '@atoll/engine';
 import type { ComponentType } from 'react';
 import type { Pick, Picked, Reach } from '../table/selection.ts';
 import type { LoggedEvent, OpenDecision, SeatInfo, TableSnapshot } from '../table/source.ts';
@@ -37,7 +37,7 @@ export interface OptionWords {
 /** One for each key of the present rules; those of older versions stay beside them, for tables begun under those. */
 type Sentences<Key extends string> = Readonly<Record<Key, string>> & Readonly<Record<string, string>>;
 
-export interface GameWords<G extends GameTypes = GameTypes> {
+export interface GameWords<G extends GameTypes = GameTypes, Motive extends string = string> {
   readonly name: string;
   /** One line under the name, on the cover. */
   readonly tagline: string;
@@ -47,9 +47,9 @@ export interface GameWords<G extends GameTypes = GameTypes> {
   readonly moves: Sentences<G['move']['type']>;
   /** Empty: not told in the log. */
   readonly events: Sentences<G['event']['type']>;
-  readonly reasons: Readonly<Record<string, string>>;
-  /** Why a bot made a move, by its brain's reasons: plain text, what a fellow player would say. */
-  readonly motives: Readonly<Record<string, string>>;
+  readonly reasons: Sentences<G['reason'] | typeof WRONG_ANSWER.reason>;
+  /** Why a bot made a move, by its brain's motives: plain text, what a fellow player would say. */
+  readonly motives: Sentences<Motive>;
   readonly things: Readonly<Record<string, ThingWords>>;
   /** Sources of points, by `PointsFrom.source`. */
   readonly sources: Readonly<Record<string, string>>;
@@ -206,8 +206,8 @@ export interface GameFace<G extends GameTypes = GameTypes> {
   readonly seatFields: readonly string[];
   /** A hook, called once per table: what pointing at the board amounts to, where one pick is not one move. */
   readonly usePlan?: (props: PlanProps<G>) => Plan<G> | null;
-  /** The paragraph of the rulebook about a question. */
-  ruleOf?(ask: G['ask']): string | null;
+  /** The paragraph that says more of this very question than the one its kind stands for; null: there is none. */
+  ruleOf?(ask: G['ask']): G['rule'] | null;
   /** Moves shown as buttons of the prompt, four at most: passing, ending, choices that lie nowhere on the table. */
   buttons?(decision: OpenDecision<G>, view: G['view']): readonly G['move'][];
   /** The move that would end this question. Where the rules refuse it for now, the prompt shows it closed and says why. */

@@ -1,6 +1,7 @@
 // What rules of any version can say: tables begun long ago are shown by the page of today, in both languages.
 
 import { readFileSync } from 'node:fs';
+import { WRONG_ANSWER } from '@atoll/engine';
 import type { AnyGame, OptionField } from '@atoll/engine';
 import type { Rules } from '@atoll/games';
 import { FROZEN_FOLDER, registry } from '@atoll/games/node';
@@ -9,10 +10,14 @@ export interface Sayings {
   readonly asks: ReadonlySet<string>;
   readonly moves: ReadonlySet<string>;
   readonly events: ReadonlySet<string>;
+  /** Why a move is refused; the kernel's own reason too. */
+  readonly reasons: ReadonlySet<string>;
   readonly motives: ReadonlySet<string>;
+  /** The paragraphs its questions stand for. */
+  readonly askRules: ReadonlySet<string>;
   /** By name: its values. */
   readonly options: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Whether an older version knows this key: its sentence stays, though the present rules have no use for it. */
+  /** Whether an older version knows this thing: its name stays, though the present rules have no use for it. */
   readonly isOld: (key: string) => boolean;
 }
 
@@ -34,7 +39,9 @@ export async function sayingsOf(id: string): Promise<Sayings> {
     asks: every(({ vocabulary }) => vocabulary.asks),
     moves: every(({ vocabulary }) => vocabulary.moves),
     events: every(({ vocabulary }) => vocabulary.events),
-    motives: new Set(versions.flatMap(({ brain }) => brain?.reasons ?? [])),
+    reasons: every(({ vocabulary }) => [WRONG_ANSWER.reason, ...vocabulary.reasons]),
+    motives: new Set(versions.flatMap(({ brain }) => brain?.motives ?? [])),
+    askRules: every(({ askRules }) => Object.values(askRules)),
     options: optionsOf(versions.map(({ game }) => game)),
     isOld: (key) => older.some((text) => text.includes(JSON.stringify(key))),
   };

@@ -242,6 +242,9 @@ export const fr: Catalogue = {
     confirmTurnText: 'La dernière réponse de votre tour attend votre confirmation.',
     listMoves: 'Toujours lister les coups',
     listMovesText: 'Les coups de chaque question en boutons, à côté du plateau.',
+    onlyAnswers: 'Donner pour moi la seule réponse',
+    onlyAnswersText:
+      'Quand vous n’avez pas le choix, la page répond après une pause. Les autres ne voient pas que c’est elle.',
     botsSayWhy: 'Les robots disent pourquoi',
     botsSayWhyText: 'Une courte raison sous leurs coups, dans le journal.',
   },
@@ -265,6 +268,7 @@ export const fr: Catalogue = {
     failed: 'Cette table s’est arrêtée.',
     missing: 'Cette table n’est pas sur cet appareil.',
     prompt: 'Ce qui est demandé',
+    onlyAnswer: 'Une seule réponse est possible ici.',
     board: 'Table',
     beside: 'À côté de la carte',
     mine: 'Ce qui est à moi',

@@ -188,14 +188,7 @@ function snapshotOf(id: string, state: ClientState, before: TableSnapshot | null
     viewer,
     view: screen?.view ?? {},
     decisions: decisions
-      .map(({ id: decision, ask, optional, open, moves }) => ({
-        id: decision as DecisionId,
-        seat: own,
-        ask,
-        legal: moves,
-        open,
-        optional,
-      }))
+      .map(({ id: decision, moves, ...rest }) => ({ ...rest, id: decision as DecisionId, seat: own, legal: moves }))
       .toSorted((a, b) => Number(a.optional) - Number(b.optional)),
     waitingFor: (screen?.owes ?? []).map((seat) => seat as Seat),
     log: logOf(state),

@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import { LoadingPage, NotFoundPage } from '../app/fallbacks.tsx';
 import { Cover } from '../art/covers/cover.tsx';
 import { isOnShelf } from '../games/shelf.ts';
-import type { ShelfId } from '../games/shelf.ts';
+import type { GameId } from '../games/shelf.ts';
 import { useRefusal } from '../i18n/refusals.ts';
 import { api, beSomebody, reasonOf } from '../net/api.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -46,7 +46,7 @@ const CLOCKS = {
 } as const;
 
 interface CreateFormProps {
-  readonly game: ShelfId;
+  readonly game: GameId;
   readonly sheet: GameSheet;
 }
 

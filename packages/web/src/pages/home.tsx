@@ -13,7 +13,7 @@ import DeviceIcon from '~icons/lucide/tablet-smartphone';
 import { Cover } from '../art/covers/cover.tsx';
 import { Horizon } from '../art/horizon.tsx';
 import { FACTS, SHELF } from '../games/shelf.ts';
-import type { ShelfId } from '../games/shelf.ts';
+import type { GameId } from '../games/shelf.ts';
 import { useSettings } from '../settings/settings.ts';
 import type { StoredTable } from '../table/local/messages.ts';
 import { listTables } from '../table/local/store.ts';
@@ -22,6 +22,7 @@ import { startLocalTable } from '../table/open-tables.ts';
 import { BOT_LEVELS } from '../ui/bot-badge.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Segments } from '../ui/choice.tsx';
+import { useGameName } from './table-card.tsx';
 import css from './home.module.css';
 
 export function HomePage(): ReactNode {
@@ -66,14 +67,14 @@ function BotLevels(): ReactNode {
   );
 }
 
-function GameCard({ game }: { readonly game: ShelfId }): ReactNode {
+function GameCard({ game }: { readonly game: GameId }): ReactNode {
   const t = useTranslations('home');
   const games = useTranslations('games');
   const create = useTranslations('create');
   const navigate = useNavigate();
   const name = useSettings((settings) => settings.name);
   const level = useSettings((settings) => settings.level);
-  const { min, max, usual, minutes } = FACTS[game];
+  const { seats, usual, minutes } = FACTS[game];
   const title = games(`${game}.name`);
 
   const playNow = (): void => {
@@ -95,7 +96,7 @@ function GameCard({ game }: { readonly game: ShelfId }): ReactNode {
       <div className={css['body']}>
         <p className={css['blurb']}>{games(`${game}.blurb`)}</p>
         <p className={css['facts']}>
-          {games('players', { min, max })} · {games('minutes', { count: minutes })}
+          {games('players', { ...seats })} · {games('minutes', { count: minutes })}
         </p>
         <Button
           weight="primary"
@@ -135,7 +136,7 @@ function GameCard({ game }: { readonly game: ShelfId }): ReactNode {
 /** The newest game of this device that is not over. */
 function GoOn(): ReactNode {
   const t = useTranslations('home');
-  const games = useTranslations('games');
+  const nameOf = useGameName();
   const [table, setTable] = useState<StoredTable | null>(null);
   useEffect(() => {
     void listTables().then(
@@ -145,7 +146,6 @@ function GoOn(): ReactNode {
   }, []);
   if (table === null) return null;
   const { id, game } = table.setup;
-  const name = games(`${game as ShelfId}.name`);
   return (
     <Link to="/table/$id" params={{ id }} className={css['go-on']}>
       <span className={css['go-on-art']}>
@@ -153,7 +153,7 @@ function GoOn(): ReactNode {
       </span>
       <span>
         <strong>{t('goOn')}</strong>
-        <span className={css['go-on-text']}>{t('goOnLead', { game: name, seq: table.inputs.length })}</span>
+        <span className={css['go-on-text']}>{t('goOnLead', { game: nameOf(game), seq: table.inputs.length })}</span>
       </span>
       <PlayIcon aria-hidden="true" />
     </Link>

@@ -10,7 +10,7 @@ import css from './settings-form.module.css';
 export function SettingsForm(): ReactNode {
   const t = useTranslations('settings');
   const locale = useLocale();
-  const { theme, pace, sound, chatSound, confirmTurn, listMoves, botsSayWhy, set } = useSettings();
+  const { theme, pace, sound, chatSound, confirmTurn, listMoves, onlyAnswers, botsSayWhy, set } = useSettings();
   const themes = { system: t('themeSystem'), light: t('themeLight'), dark: t('themeDark') };
   const paces = { 0: t('pace0'), 120: t('pace120'), 250: t('pace250'), 500: t('pace500') };
   return (
@@ -54,6 +54,12 @@ export function SettingsForm(): ReactNode {
         hint={t('listMovesText')}
         isOn={listMoves}
         onChange={(isOn) => set({ listMoves: isOn })}
+      />
+      <Switch
+        label={t('onlyAnswers')}
+        hint={t('onlyAnswersText')}
+        isOn={onlyAnswers}
+        onChange={(isOn) => set({ onlyAnswers: isOn })}
       />
       <Switch
         label={t('botsSayWhy')}

@@ -21,6 +21,8 @@ export interface Settings {
   readonly confirmTurn: boolean;
   /** Show the list of every move beside the board. */
   readonly listMoves: boolean;
+  /** Give the only answer there is, after a pause. */
+  readonly onlyAnswers: boolean;
   /** Tell in the log why bots did what they did. */
   readonly botsSayWhy: boolean;
   readonly name: string;
@@ -42,6 +44,7 @@ export const useSettings = create<SettingsStore>()(
       chatSound: true,
       confirmTurn: false,
       listMoves: false,
+      onlyAnswers: true,
       botsSayWhy: true,
       name: '',
       level: 'normal',

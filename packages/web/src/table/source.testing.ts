@@ -14,6 +14,7 @@ export function decisionOf(id: string, parts: Partial<OpenDecision> = {}): OpenD
     legal: [],
     open: false,
     optional: false,
+    rule: 'X-1',
     ...parts,
   };
 }

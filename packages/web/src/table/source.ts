@@ -11,6 +11,8 @@ export interface OpenDecision<G extends GameTypes = GameTypes> {
   readonly id: DecisionId;
   readonly seat: Seat;
   readonly ask: G['ask'];
+  /** The paragraph of the rules it stands for, as the table's own version numbers it. */
+  readonly rule: string;
   readonly legal: readonly G['move'][];
   /** `legal` names examples only: `why` judges what is not in it. */
   readonly open: boolean;

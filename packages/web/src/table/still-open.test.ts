@@ -5,7 +5,7 @@ import { stillOpen } from './still-open.ts';
 
 function deal(id: string, partners: readonly number[]): OpenDecision {
   const ask = { kind: 'propose-deal', partners };
-  return { id: id as DecisionId, seat: 0 as Seat, ask, legal: [], open: true, optional: true };
+  return { id: id as DecisionId, seat: 0 as Seat, ask, rule: 'AR-3.1', legal: [], open: true, optional: true };
 }
 
 it('N1: a deal that was begun with one player is not gone on with the next, even under the same id', () => {

@@ -2,13 +2,15 @@
 
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { isOnShelf } from '../../games/shelf.ts';
+import type { GameId } from '../../games/shelf.ts';
 import { Archipelago } from './archipelago.tsx';
 import { Cyclades } from './cyclades.tsx';
 import type { CoverArtProps } from './cover-art.ts';
 import { SanJuan } from './san-juan.tsx';
 import { Vanuatu } from './vanuatu.tsx';
 
-const COVERS: Readonly<Record<string, (props: CoverArtProps) => ReactNode>> = {
+const COVERS: Readonly<Record<GameId, (props: CoverArtProps) => ReactNode>> = {
   'san-juan': SanJuan,
   cyclades: Cyclades,
   vanuatu: Vanuatu,
@@ -22,7 +24,7 @@ interface CoverProps {
 
 export function Cover({ game, className }: CoverProps): ReactNode {
   const id = useId();
-  const Art = COVERS[game] ?? Archipelago;
+  const Art = isOnShelf(game) ? COVERS[game] : Archipelago;
   return (
     <svg viewBox="0 0 360 440" className={className} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <Art id={id} />

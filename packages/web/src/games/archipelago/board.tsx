@@ -1,7 +1,7 @@
 // Archipelago's table. Wide: tracks above, wheel and markets at the left, the map with what is going on in the middle, the
 // evolution cards below it. Narrow: the same parts, one at a time, and a light on those where something can be chosen.
 
-import type { Archipelago } from '@atoll/game-archipelago';
+import type { Archipelago } from '@atoll/game-archipelago/table';
 import { useEffect, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Stage } from '../../frame/stage.tsx';

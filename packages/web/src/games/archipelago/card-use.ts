@@ -1,7 +1,7 @@
 // Using a card or building a wonder by pressing it, whoever owns it.
 
-import { CARD } from '@atoll/game-archipelago';
-import type { CardId, Move, View } from '@atoll/game-archipelago';
+import { CARD } from '@atoll/game-archipelago/table';
+import type { CardId, Move, View } from '@atoll/game-archipelago/table';
 import type { Pick } from '../../table/selection.ts';
 
 export function cardPicks(card: CardId): readonly Pick[] {

@@ -1,8 +1,8 @@
 // An evolution card: its name, its picture, its words, what it costs to use. Four corners carry its prices; on the track
 // the frame of corners turns and the one at the pointer counts.
 
-import { CARD } from '@atoll/game-archipelago';
-import type { CardId } from '@atoll/game-archipelago';
+import { CARD } from '@atoll/game-archipelago/table';
+import type { CardId } from '@atoll/game-archipelago/table';
 import type { ReactNode } from 'react';
 import { Cube, Florin } from './cube.tsx';
 import { CARD_MOTIFS, SkullMotif } from './motifs.ts';

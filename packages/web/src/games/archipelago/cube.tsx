@@ -1,6 +1,6 @@
 // A wooden cube of a resource, or an explorer token: its colour and its picture.
 
-import type { Resource } from '@atoll/game-archipelago';
+import type { Resource } from '@atoll/game-archipelago/table';
 import type { ReactNode } from 'react';
 import { FlorinMotif, RESOURCE_MOTIFS, TokenMotif } from './motifs.ts';
 import css from './cube.module.css';

@@ -1,6 +1,6 @@
 // Archipelago's face: everything the frame needs of this game, loaded when a table of it is opened.
 
-import type { Archipelago } from '@atoll/game-archipelago';
+import type { Archipelago } from '@atoll/game-archipelago/table';
 import type { GameFace } from '../types.ts';
 import { Board } from './board.tsx';
 import { Deals } from './deals/deals.tsx';
@@ -8,7 +8,7 @@ import { meaningOf } from './meaning.ts';
 import { objectiveCards } from './objectives/objectives.ts';
 import { OwnArea } from './own-area.tsx';
 import { previewOf } from './preview.ts';
-import { closingOf, ruleOfAsk, SEAT_FIELDS } from './questions.ts';
+import { closingOf, SEAT_FIELDS } from './questions.ts';
 import { SeatDetails } from './seat-details.tsx';
 import './palette.css';
 
@@ -29,7 +29,6 @@ export const archipelagoFace: GameFace<Archipelago> = {
     en: async () => (await import('./rulebook.en.ts')).rulebook,
     fr: async () => (await import('./rulebook.fr.ts')).rulebook,
   },
-  ruleOf: ruleOfAsk,
   closing: closingOf,
   meaning: meaningOf,
   preview: previewOf,

@@ -1,7 +1,7 @@
 // Cubes, coins and cards that change their place fly there over the table. The view is already the truth; the film only
 // shows how it came about, and may be skipped.
 
-import type { Archipelago, View } from '@atoll/game-archipelago';
+import type { Archipelago, View } from '@atoll/game-archipelago/table';
 import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { TableContext } from '../types.ts';

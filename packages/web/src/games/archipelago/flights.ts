@@ -1,7 +1,7 @@
 // Which cubes, coins and discs fly where when something happens. Names of places on the table, no pixels.
 
 import type { Seat, Viewer } from '@atoll/engine';
-import type { Event } from '@atoll/game-archipelago';
+import type { ArchipelagoEvent } from '@atoll/game-archipelago/table';
 
 export interface Flight {
   readonly from: string;
@@ -12,7 +12,7 @@ export interface Flight {
 
 const MOST_AT_ONCE = 4;
 
-export function flightsOf(event: Event, viewer: Viewer): readonly Flight[] {
+export function flightsOf(event: ArchipelagoEvent, viewer: Viewer): readonly Flight[] {
   /** Where a seat keeps a thing: the own stock, or behind its screen. */
   const homeOf = (seat: Seat, thing: string): string => {
     if (seat !== viewer) return `seat-${seat}`;

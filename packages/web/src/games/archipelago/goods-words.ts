@@ -1,7 +1,7 @@
 // Bundles of florins, cubes, tokens and cards inside a sentence: pieces of templates, for both languages.
 
-import { RESOURCES } from '@atoll/game-archipelago';
-import type { Resource } from '@atoll/game-archipelago';
+import { RESOURCES } from '@atoll/game-archipelago/table';
+import type { Resource } from '@atoll/game-archipelago/table';
 
 interface GoodsWords {
   readonly florins: string;

@@ -1,8 +1,8 @@
 // What the numbers of a move stand for on this table: the piece and where it is, the part of a region, the card on its
 // place, the icon, the regions around a gap. Sentences speak of these.
 
-import { directionOf, sideAt, unitOf } from '@atoll/game-archipelago';
-import type { Move, View } from '@atoll/game-archipelago';
+import { directionOf, sideAt, unitOf } from '@atoll/game-archipelago/table';
+import type { Move, View } from '@atoll/game-archipelago/table';
 import { letterOf } from './map/describe.ts';
 
 export function meaningOf(move: Move, view: View): object {

@@ -1,6 +1,6 @@
 // The pictures of resources, actions, buildings and cards. All from game-icons.net (CC BY 3.0, see the credits page).
 
-import type { BuildingKind, CardId, Resource, WheelAction } from '@atoll/game-archipelago';
+import type { BuildingKind, CardId, Resource, WheelAction } from '@atoll/game-archipelago/table';
 import type { ComponentType, SVGProps } from 'react';
 import Anchor from '~icons/game-icons/anchor';
 import AppleCart from '~icons/game-icons/shopping-cart';

@@ -1,7 +1,7 @@
 // What is mine: what lies behind my screen, my discs and reserve, my cards.
 
-import { RESOURCES, reserveOf } from '@atoll/game-archipelago';
-import type { Archipelago, OwnedCard, Resource, View } from '@atoll/game-archipelago';
+import { RESOURCES, reserveOf } from '@atoll/game-archipelago/table';
+import type { Archipelago, OwnedCard, Resource, View } from '@atoll/game-archipelago/table';
 import type { ReactNode } from 'react';
 import { Roving } from '../../frame/roving.tsx';
 import type { Pick } from '../../table/selection.ts';

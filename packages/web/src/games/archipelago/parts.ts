@@ -1,6 +1,6 @@
 // The parts of the table on a narrow screen, and where each question is answered.
 
-import type { Ask } from '@atoll/game-archipelago';
+import type { Ask } from '@atoll/game-archipelago/table';
 
 export const PARTS = ['map', 'wheel', 'markets', 'cards'] as const;
 

@@ -135,8 +135,7 @@ export const en = {
   gives: (name: string) => `${name} gives`,
   struckDeals: 'Deals struck',
   noneStruck: 'None yet.',
-  dealsLeft: (failed: number, struck: number) =>
-    `${failed} offers without a deal and ${struck} deals are left in this step`,
+  dealsLeft: (left: number) => `You may make ${left} more ${left === 1 ? 'offer' : 'offers'} in this step`,
   accept: 'Accept',
   decline: 'Decline',
   withdraw: 'Withdraw',

@@ -134,7 +134,7 @@ export const fr: Phrases = {
   gives: (name) => `${name} donne`,
   struckDeals: 'Accords conclus',
   noneStruck: 'Aucun encore.',
-  dealsLeft: (failed, struck) => `il reste ${failed} offres sans accord et ${struck} accords dans cette étape`,
+  dealsLeft: (left) => `Vous pouvez encore faire ${left} ${left === 1 ? 'offre' : 'offres'} dans cette étape`,
   accept: 'Accepter',
   decline: 'Décliner',
   withdraw: 'Retirer',

@@ -1,7 +1,7 @@
 // A thing on this table. It may mean several choices, the first that is open wins: a ship is moved, carries a citizen, is
 // sunk.
 
-import type { Move } from '@atoll/game-archipelago';
+import type { Archipelago, Move } from '@atoll/game-archipelago/table';
 import type { ReactNode } from 'react';
 import { Piece } from '../../frame/piece.tsx';
 import type { Shown } from '../../frame/piece.tsx';
@@ -9,7 +9,7 @@ import { useTable } from '../../frame/table-context.ts';
 import type { Pick } from '../../table/selection.ts';
 import { press, standingOf } from './pointing.ts';
 
-export interface PointProps extends Omit<Shown, 'anchor'> {
+export interface PointProps extends Omit<Shown<Archipelago['rule']>, 'anchor'> {
   /** Its name for tests and films: "unit:12", "wheel:taxes". */
   readonly thing: string;
   /** What choosing it may mean, in order of preference. None: it only says what it is. */

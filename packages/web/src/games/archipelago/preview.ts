@@ -10,8 +10,8 @@ import {
   sellingPrice,
   surplusRow,
   taxesOf,
-} from '@atoll/game-archipelago';
-import type { CardId, Move, View } from '@atoll/game-archipelago';
+} from '@atoll/game-archipelago/table';
+import type { CardId, Move, View } from '@atoll/game-archipelago/table';
 import type { Viewer } from '@atoll/engine';
 import type { Locale, Sentence, Words } from '../types.ts';
 import { PHRASES } from './phrases.ts';

@@ -1,4 +1,4 @@
-import type { View } from '@atoll/game-archipelago';
+import type { View } from '@atoll/game-archipelago/table';
 import { describe, expect, it } from 'vitest';
 import { textOf, wordsFor } from '../words.ts';
 import { closingOf, SEAT_FIELDS } from './questions.ts';

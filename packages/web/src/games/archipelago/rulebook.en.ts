@@ -32,7 +32,7 @@ export const rulebook: Rulebook = [
       { id: 'AR-1.8', text: 'He takes one explorer token from the first pile.' },
       {
         id: 'AR-1.9',
-        text: 'His 2 citizens land on land areas of the region that border that sea area, both on one or one on each bank; population +2.',
+        text: 'Their 2 citizens land on land areas of the region that border that sea area, both on one or one on each bank (French rules of 2012: both on one); population +2.',
       },
       { id: 'AR-1.10', text: 'Surplus rises by the number of huts of the region.' },
       {
@@ -120,7 +120,7 @@ export const rulebook: Rulebook = [
     paragraphs: [
       {
         id: 'AR-3.1',
-        text: 'Deals are allowed only: in phase 5 during a round with the active player, in a crisis, and while the order of play is being decided.',
+        text: 'Deals are allowed only: in phase 5 during a round with the active player, in a crisis, and while the order of play is being decided, from the opened bids on.',
       },
       {
         id: 'AR-3.2',
@@ -139,11 +139,11 @@ export const rulebook: Rulebook = [
       { id: 'AR-3.7', text: 'The contents of an executed deal are public; the rest of the screens stays hidden.' },
       {
         id: 'AR-3.8',
-        text: 'One proposal is open at a time, from the player of the step to one other or the reverse, and is accepted or declined as it stands; a step allows 5 declined proposals per step.',
+        text: 'One proposal is open at a time, from the player of the step to one other or the reverse, and is accepted or declined as it stands. A player may have 5 proposals declined in a step for each player they may deal with: the player whose step it is deals with everybody, the others with that player alone. Whoever has used them up proposes nothing more until the next step; nobody else loses by it.',
       },
       {
         id: 'AR-3.9',
-        text: 'The step also goes on after 10 executed deals. A counter-offer or a withdrawal counts as a declined proposal. Whoever goes on with the step lets an open proposal lapse, since what he holds may change by it. Deals wait while an action, a card or a choice of citizens is being carried out.',
+        text: 'A counter-offer, a withdrawal and a lapse are no refusals, nor is a counter-offer that is declined. Whatever becomes of them, a player makes at most 15 proposals and counter-offers in a step for each player they may deal with. Whoever goes on with the step lets an open proposal lapse, since what they hold may change by it. Deals wait while an action or a card is being carried out, but not while the citizens of a consumed cube are chosen.',
       },
     ],
   },
@@ -234,7 +234,7 @@ export const rulebook: Rulebook = [
       },
       {
         id: 'AR-8.7',
-        text: 'Each consumed cube goes to the bank and at once stands exactly n lying citizens of his choice, of any players and anywhere, or all of them if fewer than n lie. He cannot stand fewer.',
+        text: 'Each consumed cube goes to the bank and at once stands exactly n lying citizens, chosen by the player, of any players and anywhere, or all of them if fewer than n lie. No fewer may stand. Between the cube and the citizens deals may be made.',
       },
       {
         id: 'AR-8.8',
@@ -305,7 +305,10 @@ export const rulebook: Rulebook = [
         text: 'Circles: taxes 3 multicolour (2-4 players) or 4 (5 players); reproduction one own-colour circle each; exploration one own-colour circle each plus 2 multicolour.',
       },
       { id: 'AR-9.11', text: 'One player may take taxes several times a turn while circles last.' },
-      { id: 'AR-9.12', text: 'An action that would do nothing at all cannot be chosen.' },
+      {
+        id: 'AR-9.12',
+        text: 'An action that would do nothing at all cannot be chosen. A harvest of a resource the bank has none of does nothing: that it would engage units is no effect.',
+      },
       {
         id: 'AR-9.13',
         text: 'Nothing is paid and no disc is placed until the choices of an action are confirmed; an exploration is confirmed as soon as the visible hex is taken or refused.',
@@ -447,7 +450,7 @@ export const rulebook: Rulebook = [
       },
       {
         id: 'AR-14.5',
-        text: 'All possible births are made; the player chooses only where the reserve, a card or (French rules of 2012) a bank leaves a choice.',
+        text: 'Births are made one after another, and after the first the player may stop. The first is owed; where it is the only one possible nobody is asked.',
       },
     ],
   },
@@ -596,7 +599,7 @@ export const rulebook: Rulebook = [
       },
       {
         id: 'AR-19.4',
-        text: "From a town: the town's citizen becomes engaged, but being engaged does not stop it from operating further ports and markets of the region in later rounds.",
+        text: "From a town: the town's citizen becomes engaged, but being engaged does not stop it from operating ports and markets of the region, whatever it was engaged by.",
       },
       {
         id: 'AR-19.5',
@@ -836,7 +839,7 @@ export const rulebook: Rulebook = [
       { id: 'AR-27.12', text: 'Most VP wins; tie: most florins behind the screen; still tied: shared.' },
       {
         id: 'AR-27.13',
-        text: 'Own citizens count rebels too, but not those on wonders; built and unbuilt wonders both count as progress cards.',
+        text: 'Own citizens count rebels too, but not those on wonders; built and unbuilt wonders both count as progress cards, in both editions.',
       },
       {
         id: 'AR-27.14',
@@ -869,7 +872,7 @@ export const rulebook: Rulebook = [
       },
       {
         id: 'AR-28.7',
-        text: 'Choose the trend: before turn 0 the players agree on a trend. One vote each, most votes, tie broken at random.',
+        text: 'Choose the trend: before turn 0 the players agree on a trend. One vote each, most votes, tie broken at random; the order of play is drawn and the hexes are dealt after it.',
       },
       {
         id: 'AR-28.8',

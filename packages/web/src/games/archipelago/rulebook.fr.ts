@@ -32,7 +32,7 @@ export const rulebook: Rulebook = [
       { id: 'AR-1.8', text: "Il prend un jeton d'exploration de la première pile." },
       {
         id: 'AR-1.9',
-        text: 'Ses 2 citoyens débarquent sur des terres de la région qui bordent cette mer, ensemble ou un sur chaque rive ; population +2.',
+        text: 'Ses 2 citoyens débarquent sur des terres de la région qui bordent cette mer, ensemble ou un sur chaque rive (règles françaises de 2012 : ensemble) ; population +2.',
       },
       { id: 'AR-1.10', text: 'Le surplus augmente du nombre de huttes de la région.' },
       {
@@ -126,7 +126,7 @@ export const rulebook: Rulebook = [
     paragraphs: [
       {
         id: 'AR-3.1',
-        text: "On ne traite que : en phase 5 pendant un tour de jeu avec le joueur actif, pendant une crise, et pendant que l'ordre du tour se décide.",
+        text: "On ne traite que : en phase 5 pendant un tour de jeu avec le joueur actif, pendant une crise, et pendant que l'ordre du tour se décide, une fois les mises ouvertes.",
       },
       {
         id: 'AR-3.2',
@@ -145,11 +145,11 @@ export const rulebook: Rulebook = [
       { id: 'AR-3.7', text: "Le contenu d'un accord conclu est public ; le reste des écrans demeure caché." },
       {
         id: 'AR-3.8',
-        text: "Une seule offre est ouverte à la fois, du joueur de l'étape à un autre ou l'inverse ; elle est acceptée ou déclinée telle quelle. Une étape permet 5 offres sans accord.",
+        text: "Une seule offre est ouverte à la fois, du joueur de l'étape à un autre ou l'inverse ; elle est acceptée ou déclinée telle quelle. Dans une étape, un joueur peut voir décliner 5 offres par joueur avec qui il peut traiter : le joueur de l'étape traite avec tous, les autres avec lui seul. Qui les a épuisées ne propose plus rien jusqu'à l'étape suivante ; personne d'autre n'y perd.",
       },
       {
         id: 'AR-3.9',
-        text: "L'étape se poursuit aussi après 10 accords. Une contre-offre ou un retrait compte comme une offre déclinée. Qui poursuit son étape laisse tomber l'offre ouverte. On ne traite pas pendant qu'une action, une carte ou un choix de citoyens se déroule.",
+        text: "Une contre-offre, un retrait ou un abandon n'est pas un refus, pas plus qu'une contre-offre déclinée. Quoi qu'il en advienne, un joueur fait dans une étape au plus 15 offres et contre-offres par joueur avec qui il peut traiter. Qui poursuit son étape laisse tomber l'offre ouverte, car ce qu'il possède peut changer. On ne traite pas pendant qu'une action ou une carte se déroule, mais bien pendant qu'on choisit les citoyens d'un cube consommé.",
       },
     ],
   },
@@ -243,7 +243,7 @@ export const rulebook: Rulebook = [
       },
       {
         id: 'AR-8.7',
-        text: "Chaque cube consommé va à la banque et relève aussitôt exactement le nombre dit de citoyens couchés, au choix, de tous joueurs et partout, ou tous s'il en reste moins. On ne peut pas en relever moins.",
+        text: "Chaque cube consommé va à la banque et relève aussitôt exactement le nombre dit de citoyens couchés, au choix, de tous joueurs et partout, ou tous s'il en reste moins. On ne peut pas en relever moins. Entre le cube et les citoyens, on peut traiter.",
       },
       {
         id: 'AR-8.8',
@@ -320,7 +320,10 @@ export const rulebook: Rulebook = [
         id: 'AR-9.11',
         text: "Un même joueur peut percevoir les taxes plusieurs fois par tour tant qu'il y a des cercles.",
       },
-      { id: 'AR-9.12', text: 'Une action qui ne ferait rien ne peut pas être choisie.' },
+      {
+        id: 'AR-9.12',
+        text: "Une action qui ne ferait rien ne peut pas être choisie. Récolter une ressource que la banque n'a plus ne fait rien : engager des unités n'est pas un effet.",
+      },
       {
         id: 'AR-9.13',
         text: "Rien n'est payé et aucun disque n'est posé avant que les choix d'une action soient confirmés ; une exploration l'est dès que l'hexagone visible est pris ou refusé.",
@@ -465,7 +468,7 @@ export const rulebook: Rulebook = [
       },
       {
         id: 'AR-14.5',
-        text: 'Toutes les naissances possibles ont lieu ; on ne choisit que là où la réserve, une carte ou une rive laisse un choix.',
+        text: "Les naissances ont lieu l'une après l'autre et, après la première, le joueur peut s'arrêter. La première est due ; si elle est la seule possible, on ne demande rien.",
       },
     ],
   },
@@ -623,7 +626,7 @@ export const rulebook: Rulebook = [
       },
       {
         id: 'AR-19.4',
-        text: "Depuis une ville : son citoyen devient engagé, mais l'être ne l'empêche pas de faire servir d'autres ports et marchés de la région plus tard.",
+        text: "Depuis une ville : son citoyen devient engagé, mais l'être ne l'empêche pas de faire servir les ports et marchés de la région, quoi qui l'ait engagé.",
       },
       {
         id: 'AR-19.5',
@@ -728,7 +731,7 @@ export const rulebook: Rulebook = [
         id: 'AR-22.3',
         text: 'Cathédrale (il faut contrôler un temple) : rébellion −1 par temple de la carte. Colosse : surplus −1 (règles françaises de 2012 : −2). Pyramide : rébellion +2.',
       },
-      { id: 'AR-22.4', text: 'Une merveille non bâtie compte comme un progrès.' },
+      { id: 'AR-22.4', text: 'Une merveille non bâtie compte comme un progrès, dans les deux éditions.' },
       {
         id: 'AR-22.5',
         text: 'Chercheur, Chasseur de têtes : révéler 5 cartes ; on peut acheter un progrès ou un personnage à son coin le moins cher ; le reste est défaussé. Les zones rouges de ces cinq sont ignorées ; celle de la carte désormais au-dessus agit aussitôt.',
@@ -872,7 +875,7 @@ export const rulebook: Rulebook = [
       },
       {
         id: 'AR-27.13',
-        text: 'Ses citoyens comptent rebelles compris, mais sans ceux des merveilles ; une merveille, bâtie ou non, compte comme un progrès.',
+        text: 'Ses citoyens comptent rebelles compris, mais sans ceux des merveilles ; une merveille, bâtie ou non, compte comme un progrès, dans les deux éditions.',
       },
       {
         id: 'AR-27.14',
@@ -905,7 +908,7 @@ export const rulebook: Rulebook = [
       },
       {
         id: 'AR-28.7',
-        text: "Choisir la tendance : avant le tour 0 les joueurs s'accordent. Une voix chacun, le plus de voix, le hasard départage.",
+        text: "Choisir la tendance : avant le tour 0 les joueurs s'accordent. Une voix chacun, le plus de voix, le hasard départage ; l'ordre du tour est tiré et les hexagones sont distribués ensuite.",
       },
       {
         id: 'AR-28.8',

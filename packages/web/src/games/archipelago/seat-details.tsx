@@ -1,7 +1,7 @@
 // The public side of a seat: discs, pieces on the map, cards before the screen, the last bid, whether it has passed.
 
-import { CARD, florinsFor } from '@atoll/game-archipelago';
-import type { Archipelago, OwnedCard } from '@atoll/game-archipelago';
+import { CARD, florinsFor } from '@atoll/game-archipelago/table';
+import type { Archipelago, OwnedCard } from '@atoll/game-archipelago/table';
 import type { ReactNode } from 'react';
 import { Count } from '../../frame/count.tsx';
 import { Roving } from '../../frame/roving.tsx';

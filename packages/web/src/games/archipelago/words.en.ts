@@ -1,5 +1,6 @@
 // Archipelago in English. Names and card texts come from the data of the game; everything else is told in our own words.
 
+import type { Motives } from '@atoll/bots';
 import {
   CARD,
   CARDS,
@@ -15,8 +16,8 @@ import {
   TRENDS,
   WHEEL,
   WHEEL_ACTIONS,
-} from '@atoll/game-archipelago';
-import type { Archipelago, BuildingKind, EndCondition, Resource, WheelAction } from '@atoll/game-archipelago';
+} from '@atoll/game-archipelago/table';
+import type { Archipelago, BuildingKind, EndCondition, Resource, WheelAction } from '@atoll/game-archipelago/table';
 import type { GameWords, ThingWords } from '../types.ts';
 import { cubesTemplate, goodsTemplate } from './goods-words.ts';
 import { criterionOf, victoryOf } from './objectives/words.en.ts';
@@ -210,7 +211,7 @@ const source = '{sourceId, select, market {the market} screen {my own stock} oth
 const deal = (field: string): string =>
   `{${field}From} gives${bundle(`${field}Give`)} — {${field}To} gives${bundle(`${field}Take`)} {${field}PromiseId}`;
 
-export const en: GameWords<Archipelago> = {
+export const en: GameWords<Archipelago, Motives['archipelago']> = {
   name: 'Archipelago',
   tagline: 'Discover the islands, keep the peace, win alone',
   asks: {
@@ -424,6 +425,7 @@ export const en: GameWords<Archipelago> = {
     'nothing-transacted': 'Trade at least once first',
     'nothing-moved': 'Move at least one unit, or take the migration back',
     'nobody-recruited': 'Recruit at least one worker first',
+    'nobody-born': 'Choose where one child is born first',
     'temple-not-controlled': 'You do not control a temple there',
     'nobody-lies-there': 'Nobody lies there',
     'name-the-citizen': 'Say which citizen stands up',
@@ -434,9 +436,10 @@ export const en: GameWords<Archipelago> = {
     'step-in-crisis-over': 'Whoever has ended his step in the crisis keeps his cubes and tokens until it is over',
     'not-an-order-of-all-players': 'The order must name every player once',
     'more-than-you-own': 'You do not have that many florins',
-    'too-many-proposals': 'Enough offers for this step',
+    'too-many-proposals': 'You have made all the offers you may make in this step',
     'you-do-not-have-it': 'You do not have all that',
     'nothing-changes-hands': 'Something must change hands',
+    'not-their-step': 'Deals are made with the player whose step it is',
     'not-his-step': 'Deals are made with the player whose step it is',
     'no-secrets-stands-alone': 'No secrets between friends goes with no other trend or objective variant',
     'trend-not-in-vote': 'The Benefactor is in play already and cannot be voted for',

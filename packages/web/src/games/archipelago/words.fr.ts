@@ -1,5 +1,6 @@
 // Archipelago en français. Les noms et les textes des cartes viennent des données du jeu ; le reste est dit avec nos mots.
 
+import type { Motives } from '@atoll/bots';
 import {
   CARD,
   CARDS,
@@ -15,8 +16,8 @@ import {
   TRENDS,
   WHEEL,
   WHEEL_ACTIONS,
-} from '@atoll/game-archipelago';
-import type { Archipelago, BuildingKind, EndCondition, Resource, WheelAction } from '@atoll/game-archipelago';
+} from '@atoll/game-archipelago/table';
+import type { Archipelago, BuildingKind, EndCondition, Resource, WheelAction } from '@atoll/game-archipelago/table';
 import type { GameWords, ThingWords } from '../types.ts';
 import { cubesTemplate, goodsTemplate } from './goods-words.ts';
 import { criterionOf, victoryOf } from './objectives/words.fr.ts';
@@ -217,7 +218,7 @@ const market = '{marketId, select, domestic {au marché intérieur} other {à l�
 const deal = (field: string): string =>
   `{${field}From} donne${bundle(`${field}Give`)} — {${field}To} donne${bundle(`${field}Take`)} {${field}PromiseId}`;
 
-export const fr: GameWords<Archipelago> = {
+export const fr: GameWords<Archipelago, Motives['archipelago']> = {
   name: 'Archipelago',
   tagline: 'Découvrir les îles, garder la paix, gagner seul',
   asks: {
@@ -435,6 +436,7 @@ export const fr: GameWords<Archipelago> = {
     'nothing-transacted': "Faites d'abord au moins une transaction",
     'nothing-moved': 'Déplacez au moins une unité, ou annulez la migration',
     'nobody-recruited': "Engagez d'abord au moins un ouvrier",
+    'nobody-born': "Choisissez d'abord où naît un enfant",
     'temple-not-controlled': "Vous n'y contrôlez pas de temple",
     'nobody-lies-there': "Personne n'y est couché",
     'name-the-citizen': 'Dites quel citoyen se relève',
@@ -445,9 +447,10 @@ export const fr: GameWords<Archipelago> = {
     'step-in-crisis-over': "Qui a fini son étape garde ses cubes et ses jetons jusqu'à la fin de la crise",
     'not-an-order-of-all-players': "L'ordre doit nommer chaque joueur une fois",
     'more-than-you-own': "Vous n'avez pas autant de florins",
-    'too-many-proposals': "Assez d'offres pour cette étape",
+    'too-many-proposals': 'Vous avez fait toutes les offres permises dans cette étape',
     'you-do-not-have-it': "Vous n'avez pas tout cela",
     'nothing-changes-hands': 'Il faut que quelque chose change de main',
+    'not-their-step': "On traite avec le joueur dont c'est l'étape",
     'not-his-step': "On traite avec le joueur dont c'est l'étape",
     'no-secrets-stands-alone': 'Sans secrets entre amis ne va avec aucune autre variante de tendance ou d’objectif',
     'trend-not-in-vote': 'Le Bienfaiteur est déjà en jeu : on ne vote pas pour lui',

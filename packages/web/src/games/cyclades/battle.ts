@@ -1,8 +1,8 @@
 // The battle being fought, if there is one.
 
-import type { CycladesFrame, View } from '@atoll/game-cyclades';
+import type { FrameView, View } from '@atoll/game-cyclades/table';
 
-type BattleFrame = Extract<CycladesFrame, { kind: 'battle' }>;
+type BattleFrame = Extract<FrameView, { kind: 'battle' }>;
 
 export function battleOf({ stack }: View): BattleFrame | null {
   const frame = stack.find(({ kind }) => kind === 'battle');

@@ -1,6 +1,6 @@
 // Cyclades' face: everything the frame needs of this game, loaded when a table of it is opened.
 
-import type { Cyclades } from '@atoll/game-cyclades';
+import type { Cyclades } from '@atoll/game-cyclades/table';
 import type { GameFace } from '../types.ts';
 import { Beside } from './beside/beside.tsx';
 import { chartFor } from './map/hexes.ts';

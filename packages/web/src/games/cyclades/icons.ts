@@ -1,6 +1,6 @@
 // Pictures of gods, buildings, creatures: game-icons (CC BY 3.0, named on the credits page).
 
-import type { BuildingId, CreatureId, GodId } from '@atoll/game-cyclades';
+import type { BuildingId, CreatureId, GodId } from '@atoll/game-cyclades/table';
 import type { ComponentType, SVGProps } from 'react';
 import AnchorIcon from '~icons/game-icons/anchor';
 import CentaurIcon from '~icons/game-icons/centaur';

@@ -9,8 +9,8 @@ import {
   CREATURES,
   GODS,
   MAIN_GODS,
-} from '@atoll/game-cyclades';
-import type { BoardData, BuildingId, CreatureId, GodId, MainGod } from '@atoll/game-cyclades';
+} from '@atoll/game-cyclades/table';
+import type { BoardData, BuildingId, CreatureId, GodId, MainGod } from '@atoll/game-cyclades/table';
 import type { Locale, ThingWords } from '../types.ts';
 
 const boards: readonly BoardData[] = Object.values(BOARD_DATA);

@@ -1,7 +1,7 @@
 // The small words of this table that are no event, ask or move: headings, labels, what is read out.
 
-import { BUILDING_IDS } from '@atoll/game-cyclades';
-import type { IslandView } from '@atoll/game-cyclades';
+import { BUILDING_IDS } from '@atoll/game-cyclades/table';
+import type { IslandView } from '@atoll/game-cyclades/table';
 import type { Locale, Words } from '../types.ts';
 import { belongsTo } from '../words.ts';
 import type { Amount } from './pointing/pointing.ts';

@@ -16,8 +16,8 @@ import {
   SPECIAL_COST,
   SPHINX_PRICE,
   tableOf,
-} from '@atoll/game-cyclades';
-import type { CycladesFrame, Engagement, Move, View } from '@atoll/game-cyclades';
+} from '@atoll/game-cyclades/table';
+import type { FrameView, Engagement, Move, View } from '@atoll/game-cyclades/table';
 import type { Locale, Part, Sentence, Words } from '../types.ts';
 import { PHRASES } from './phrases.ts';
 
@@ -25,7 +25,7 @@ export function percent(chance: number, locale: Locale): string {
   return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(chance);
 }
 
-type GodTurn = Extract<CycladesFrame, { kind: 'god-turn' }>;
+type GodTurn = Extract<FrameView, { kind: 'god-turn' }>;
 
 function turnOf({ stack }: View): GodTurn | null {
   const frame = stack.find(({ kind }) => kind === 'god-turn');

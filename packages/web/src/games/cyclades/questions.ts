@@ -1,35 +1,11 @@
-// What the prompt needs to know of a question: its paragraph, and the answers that lie nowhere on the table.
+// What the prompt needs to know of a question: a paragraph of its own, and the answers that lie nowhere on the table.
 
-import type { Ask, Move } from '@atoll/game-cyclades';
+import type { Ask, Cyclades, Move } from '@atoll/game-cyclades/table';
 
 /** Fields of moves and events that hold seats. */
 export const SEAT_FIELDS = ['attacker', 'defender', 'victim', 'winner', 'markers', 'from'];
 
 const PLAIN = new Set<Move['type']>(['end-turn', 'fight-on', 'decline', 'stop']);
-
-const RULES: Readonly<Record<Exclude<Ask['kind'], 'figurine' | 'act'>, string>> = {
-  offer: 'CY-5.2',
-  'sail-on': 'CY-10.2',
-  'retreat-defender': 'CY-12.3',
-  'retreat-attacker': 'CY-12.3',
-  'metropolis-set': 'CY-9.2',
-  'metropolis-place': 'CY-9.4',
-  'prosperity-marker': 'CY-16.2',
-  siren: 'CY-14.1',
-  pegasus: 'CY-14.2',
-  giant: 'CY-14.3',
-  chimera: 'CY-14.4',
-  cyclops: 'CY-14.5',
-  sphinx: 'CY-14.6',
-  sylph: 'CY-14.7',
-  harpy: 'CY-14.8',
-  griffon: 'CY-14.9',
-  satyr: 'CY-14.11',
-  dryad: 'CY-14.11',
-  kraken: 'CY-15.1',
-  'kraken-step': 'CY-15.1',
-  polyphemus: 'CY-15.9',
-};
 
 const GOD_RULES = {
   poseidon: 'CY-10.1',
@@ -39,7 +15,7 @@ const GOD_RULES = {
   apollo: 'CY-16.1',
 } as const;
 
-export const ruleOfGod = (god: keyof typeof GOD_RULES): string => GOD_RULES[god];
+export const ruleOfGod = (god: keyof typeof GOD_RULES): Cyclades['rule'] => GOD_RULES[god];
 
 const CREATURE_RULES = {
   siren: 'CY-14.1',
@@ -61,11 +37,12 @@ const CREATURE_RULES = {
   polyphemus: 'CY-15.9',
 } as const;
 
-export const ruleOfCreature = (creature: keyof typeof CREATURE_RULES): string => CREATURE_RULES[creature];
+export const ruleOfCreature = (creature: keyof typeof CREATURE_RULES): Cyclades['rule'] => CREATURE_RULES[creature];
 
-export function ruleOfAsk(ask: Ask): string {
+/** A turn is asked about in the words of its god, a figurine in those of its creature. */
+export function ruleOfAsk(ask: Ask): Cyclades['rule'] | null {
   if (ask.kind === 'figurine') return ruleOfCreature(ask.figurine);
-  return ask.kind === 'act' ? ruleOfGod(ask.god) : RULES[ask.kind];
+  return ask.kind === 'act' ? ruleOfGod(ask.god) : null;
 }
 
 export function buttonsOf(legal: readonly Move[]): readonly Move[] {

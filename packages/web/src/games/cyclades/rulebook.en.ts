@@ -281,7 +281,7 @@ export const rulebook: Rulebook = [
       },
       {
         id: 'CY-11.7',
-        text: 'That is so if your metropolises, the one on the island, and those that its buildings would complete for you at once come to the number needed. It need not be certain that you win the battle.',
+        text: 'That is so if your metropolises, the one on the island, and those that its buildings would complete for you at once come to the number needed. What you could do later in the turn does not count. It need not be certain that you win the battle.',
       },
       {
         id: 'CY-11.8',
@@ -545,7 +545,7 @@ export const rulebook: Rulebook = [
     paragraphs: [
       {
         id: 'CY-R1',
-        text: 'For two players the printed start is not known for certain. The second player starts on Rineia and Folegandros or, if the table chooses so, on Rineia and Sifnos. The choice is for two players only.',
+        text: 'For two players the printed start is not known for certain. The second player starts on Rineia and Folegandros, each fleet beside its island. If the table chooses so, the second fleet starts in sea f1 instead, or the islands are Rineia and Sifnos. The choice is for two players only.',
       },
     ],
   },

@@ -290,7 +290,7 @@ export const rulebook: Rulebook = [
       },
       {
         id: 'CY-11.7',
-        text: 'C’est le cas si vos métropoles, celle de l’île et celles que ses bâtiments vous feraient fonder aussitôt atteignent le nombre voulu. Il n’est pas nécessaire que le combat soit gagné d’avance.',
+        text: 'C’est le cas si vos métropoles, celle de l’île et celles que ses bâtiments vous feraient fonder aussitôt atteignent le nombre voulu. Ce que vous pourriez faire plus tard dans le tour ne compte pas. Il n’est pas nécessaire que le combat soit gagné d’avance.',
       },
       {
         id: 'CY-11.8',
@@ -566,7 +566,7 @@ export const rulebook: Rulebook = [
     paragraphs: [
       {
         id: 'CY-R1',
-        text: 'À deux joueurs, le départ imprimé n’est pas connu avec certitude. Le second joueur commence sur Rhénée et Folégandros ou, si la table le choisit, sur Rhénée et Sifnos. Ce choix ne vaut qu’à deux.',
+        text: 'À deux joueurs, le départ imprimé n’est pas connu avec certitude. Le second joueur commence sur Rhénée et Folégandros, chaque flotte près de son île. Si la table le choisit, sa seconde flotte commence en mer f1, ou ses îles sont Rhénée et Sifnos. Ce choix ne vaut qu’à deux.',
       },
     ],
   },

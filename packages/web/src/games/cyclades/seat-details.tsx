@@ -10,8 +10,8 @@ import {
   metropolisesToWin,
   tableOf,
   troopsOnBoard,
-} from '@atoll/game-cyclades';
-import type { Cyclades } from '@atoll/game-cyclades';
+} from '@atoll/game-cyclades/table';
+import type { Cyclades } from '@atoll/game-cyclades/table';
 import type { ReactNode } from 'react';
 import CoinIcon from '~icons/game-icons/two-coins';
 import FleetIcon from '~icons/game-icons/trireme';

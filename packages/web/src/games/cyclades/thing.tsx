@@ -1,12 +1,13 @@
 // A thing on this table: how it stands and what pressing it means comes from the pointing. On the map unless said otherwise.
 
+import type { Cyclades } from '@atoll/game-cyclades/table';
 import type { ReactNode } from 'react';
 import { Piece } from '../../frame/piece.tsx';
 import type { Shown } from '../../frame/piece.tsx';
 import type { Thing as ThingId } from './pointing/things.ts';
 import type { Pointing } from './pointing/use-pointing.ts';
 
-interface ThingProps extends Shown {
+interface ThingProps extends Shown<Cyclades['rule']> {
   readonly pointing: Pointing;
   /** Null: nothing is ever done with it, it only says what it is. */
   readonly thing: ThingId | null;

@@ -1,6 +1,7 @@
 // Cyclades in English. Names come from the game's data, what things do is told in our own words.
 
-import type { Cyclades } from '@atoll/game-cyclades';
+import type { Motives } from '@atoll/bots';
+import type { Cyclades } from '@atoll/game-cyclades/table';
 import type { GameWords, ThingWords } from '../types.ts';
 import { recruitCases, thingsOfTables } from './names.ts';
 
@@ -103,7 +104,7 @@ const aBuilding =
 const aBuildingFirst =
   '{buildingId, select, university {A university} port {A port} fortress {A fortress} other {A temple}}';
 
-export const en: GameWords<Cyclades> = {
+export const en: GameWords<Cyclades, Motives['cyclades']> = {
   name: 'Cyclades',
   tagline: 'Win the favour of the gods, found two metropolises',
   asks: {
@@ -327,7 +328,11 @@ export const en: GameWords<Cyclades> = {
     twoPlayerStart: {
       label: 'Start with two players',
       hint: 'Sources disagree about the islands of the second player.',
-      values: { 'rineia-folegandros': 'Rineia and Folegandros', 'rineia-sifnos': 'Rineia and Sifnos' },
+      values: {
+        'rineia-folegandros': 'Rineia and Folegandros',
+        'rineia-folegandros-f1': 'Rineia and Folegandros, fleet in sea f1',
+        'rineia-sifnos': 'Rineia and Sifnos',
+      },
     },
   },
 };

@@ -1,6 +1,7 @@
 // Cyclades en français. Les noms viennent des tables du jeu, le reste est dit avec nos mots.
 
-import type { Cyclades } from '@atoll/game-cyclades';
+import type { Motives } from '@atoll/bots';
+import type { Cyclades } from '@atoll/game-cyclades/table';
 import type { GameWords, ThingWords } from '../types.ts';
 import { recruitCases, thingsOfTables } from './names.ts';
 
@@ -103,7 +104,7 @@ const does = (you: string, other: string): string => `{seatIs, select, you {Vous
 const aBuilding =
   '{buildingId, select, port {un port} fortress {une forteresse} temple {un temple} other {une université}}';
 
-export const fr: GameWords<Cyclades> = {
+export const fr: GameWords<Cyclades, Motives['cyclades']> = {
   name: 'Cyclades',
   tagline: 'Gagnez la faveur des dieux, fondez deux métropoles',
   asks: {
@@ -332,7 +333,11 @@ export const fr: GameWords<Cyclades> = {
     twoPlayerStart: {
       label: 'Départ à deux joueurs',
       hint: 'Les sources ne s’accordent pas sur les îles du second joueur.',
-      values: { 'rineia-folegandros': 'Rhénée et Folégandros', 'rineia-sifnos': 'Rhénée et Sifnos' },
+      values: {
+        'rineia-folegandros': 'Rhénée et Folégandros',
+        'rineia-folegandros-f1': 'Rhénée et Folégandros, flotte en mer f1',
+        'rineia-sifnos': 'Rhénée et Sifnos',
+      },
     },
   },
 };

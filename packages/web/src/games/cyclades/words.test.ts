@@ -1,12 +1,13 @@
 // Every ask, move, event, reason, god, island, building and creature has its sentence in both languages, and nothing is
 // left over.
 
-import { BOARD_DATA, BUILDING_IDS, CREATURE_IDS, cyclades, GOD_IDS, SLOT_IDS } from '@atoll/game-cyclades';
+import { cyclades } from '@atoll/game-cyclades';
+import { BOARD_DATA, BUILDING_IDS, CREATURE_IDS, GOD_IDS, SLOT_IDS } from '@atoll/game-cyclades/table';
 import type { Seat } from '@atoll/engine';
 import { expect, test } from 'vitest';
 import type { AnyFields } from '../types.ts';
 import { textOf, wordsFor } from '../words.ts';
-import { keysIn, sourcesIn, testPhrases, testWords } from '../words.testing.ts';
+import { testPhrases, testWords } from '../words.testing.ts';
 import { PHRASES } from './phrases.ts';
 import { preview } from './preview.ts';
 import { SEAT_FIELDS } from './questions.ts';
@@ -19,9 +20,6 @@ const places = Object.values(BOARD_DATA).flatMap(({ islands, seas }) => [...isla
 testWords({
   game: cyclades,
   words: { en, fr },
-  reasons: sourcesIn(new URL('../../../../game-cyclades/src/', import.meta.url)).flatMap(({ text }) =>
-    keysIn(text, /rule[:,][^}]*?reason: '([a-z-]+)'/g),
-  ),
   told: [
     ...places,
     ...GOD_IDS,

@@ -1,7 +1,7 @@
 // San Juan's table: the middle, the cities of the others, the own city next to the hand.
 
 import type { Seat } from '@atoll/engine';
-import type { SanJuan } from '@atoll/game-san-juan';
+import type { SanJuan } from '@atoll/game-san-juan/table';
 import type { ReactNode } from 'react';
 import type { TableProps } from '../types.ts';
 import { City } from './city.tsx';

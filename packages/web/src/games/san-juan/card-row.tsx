@@ -1,7 +1,7 @@
 // Cards held in front of one: a fan where they overlap, a row where there is room. A picked card rises and says what
 // for.
 
-import type { BuildingId } from '@atoll/game-san-juan';
+import type { BuildingId } from '@atoll/game-san-juan/table';
 import type { CSSProperties, ReactNode } from 'react';
 import { CardFace } from './card.tsx';
 import { cardWords, ruleOfBuilding } from './describe.ts';

@@ -1,7 +1,7 @@
 // A building card, at any size: cost in a coin, points in a shield, a motif in its landscape, name and power in words.
 
-import { BUILDINGS, costOf, pointsOf } from '@atoll/game-san-juan';
-import type { BuildingId, View } from '@atoll/game-san-juan';
+import { BUILDINGS, costOf, pointsOf } from '@atoll/game-san-juan/table';
+import type { BuildingId, View } from '@atoll/game-san-juan/table';
 import type { ReactNode } from 'react';
 import { MOTIFS } from './motifs.ts';
 import { toneOf } from './tones.ts';

@@ -2,7 +2,7 @@
 // they are.
 
 import type { Seat } from '@atoll/engine';
-import { FIGURES } from '@atoll/game-san-juan';
+import { FIGURES } from '@atoll/game-san-juan/table';
 import type { ReactNode } from 'react';
 import { SeatMark } from '../../ui/seat-mark.tsx';
 import { GovernorMark } from './governor-mark.tsx';

@@ -1,6 +1,6 @@
 // A good: a crate in its colour with its letter. Which card it is nobody knows.
 
-import type { Good } from '@atoll/game-san-juan';
+import type { Good } from '@atoll/game-san-juan/table';
 import type { ReactNode } from 'react';
 import type { Locale } from '../types.ts';
 import { LETTERS } from './tones.ts';

@@ -1,7 +1,7 @@
 // Cards and places in words: for those who listen, and for the head of a note.
 
-import { BUILDINGS, costOf, pointsOf } from '@atoll/game-san-juan';
-import type { BuildingId, PlaceView, PlayerView, View } from '@atoll/game-san-juan';
+import { BUILDINGS, costOf, pointsOf } from '@atoll/game-san-juan/table';
+import type { BuildingId, PlaceView, PlayerView, SanJuan, View } from '@atoll/game-san-juan/table';
 import type { Words } from '../types.ts';
 import type { Use } from './gesture/scene.ts';
 import type { Phrases } from './phrases.ts';
@@ -54,49 +54,6 @@ export function tuckedUnder(player: PlayerView, building: BuildingId): number {
 }
 
 /** Where the rulebook speaks of a building's power. */
-export function ruleOfBuilding(building: BuildingId): string {
-  return RULES[building];
+export function ruleOfBuilding(building: BuildingId): SanJuan['rule'] {
+  return BUILDINGS[building].rule;
 }
-
-const RULES: Readonly<Record<BuildingId, string>> = {
-  'indigo-plant': 'SJ-7.1',
-  'sugar-mill': 'SJ-7.1',
-  'tobacco-storage': 'SJ-7.1',
-  'coffee-roaster': 'SJ-7.1',
-  'silver-smelter': 'SJ-7.1',
-  smithy: 'SJ-5.3',
-  'gold-mine': 'SJ-10.2',
-  archive: 'SJ-9.4',
-  'poor-house': 'SJ-5.8',
-  'black-market': 'SJ-5.5',
-  'trading-post': 'SJ-8.2',
-  well: 'SJ-7.3',
-  'market-stand': 'SJ-8.4',
-  crane: 'SJ-6.1',
-  tower: 'SJ-3.6',
-  chapel: 'SJ-3.3',
-  aqueduct: 'SJ-7.1',
-  carpenter: 'SJ-5.7',
-  prefecture: 'SJ-9.3',
-  'market-hall': 'SJ-8.4',
-  quarry: 'SJ-5.3',
-  library: 'SJ-4.2',
-  statue: 'SJ-12.1',
-  'victory-column': 'SJ-12.1',
-  hero: 'SJ-12.1',
-  'city-hall': 'SJ-12.3',
-  'triumphal-arch': 'SJ-12.4',
-  'guild-hall': 'SJ-12.5',
-  palace: 'SJ-12.8',
-  supplier: 'SJ-3.2',
-  'guard-room': 'SJ-3.6',
-  hut: 'SJ-8.7',
-  tavern: 'SJ-5.11',
-  park: 'SJ-6.3',
-  'customs-house': 'SJ-9.1',
-  bank: 'SJ-3.4',
-  harbor: 'SJ-8.6',
-  goldsmith: 'SJ-10.4',
-  residence: 'SJ-12.6',
-  cathedral: 'SJ-12.7',
-};

@@ -1,11 +1,11 @@
 // San Juan's face: everything the frame needs of this game, loaded when a table of it is opened.
 
-import type { SanJuan } from '@atoll/game-san-juan';
+import type { SanJuan } from '@atoll/game-san-juan/table';
 import type { GameFace } from '../types.ts';
 import { Board } from './board.tsx';
 import { usePlan } from './gesture/use-gesture.ts';
 import { OwnArea } from './own-area.tsx';
-import { buttonsOf, ruleOfAsk } from './questions.ts';
+import { buttonsOf } from './questions.ts';
 import { SeatDetails } from './seat-details.tsx';
 
 export const sanJuanFace: GameFace<SanJuan> = {
@@ -25,7 +25,6 @@ export const sanJuanFace: GameFace<SanJuan> = {
     fr: async () => (await import('./rulebook.fr.ts')).rulebook,
   },
   buttons: ({ ask, legal }) => buttonsOf(ask, legal),
-  ruleOf: ruleOfAsk,
   sounds: {
     built: 'place',
     produced: 'place',

@@ -2,7 +2,7 @@
 // already the truth; the film only shows how it came about, and may be skipped.
 
 import type { Seat, Viewer } from '@atoll/engine';
-import type { SanJuan, SanJuanEvent, View } from '@atoll/game-san-juan';
+import type { SanJuan, SanJuanEvent, View } from '@atoll/game-san-juan/table';
 import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { TableProps } from '../types.ts';

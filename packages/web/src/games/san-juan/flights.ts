@@ -1,7 +1,7 @@
 // Which cards fly where when something happens. Names of places on the table, no pixels.
 
 import type { Seat } from '@atoll/engine';
-import type { SanJuanEvent, View } from '@atoll/game-san-juan';
+import type { SanJuanEvent, View } from '@atoll/game-san-juan/table';
 
 export interface Flight {
   readonly from: string;

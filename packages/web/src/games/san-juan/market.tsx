@@ -1,8 +1,8 @@
 // The middle of the table: roles, price card, deck and discard pile, the Cathedral, what was turned up.
 
 import type { Seat } from '@atoll/engine';
-import { ROLE_IDS } from '@atoll/game-san-juan';
-import type { BuildingId, SanJuan, View } from '@atoll/game-san-juan';
+import { ROLE_IDS } from '@atoll/game-san-juan/table';
+import type { BuildingId, SanJuan, View } from '@atoll/game-san-juan/table';
 import type { ReactNode } from 'react';
 import type { TableContext } from '../types.ts';
 import { CardFace } from './card.tsx';

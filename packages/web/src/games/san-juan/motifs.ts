@@ -1,6 +1,6 @@
 // One motif per building and role. Icons are imported one by one: only these come with the page.
 
-import type { BuildingId, Role } from '@atoll/game-san-juan';
+import type { BuildingId, Role } from '@atoll/game-san-juan/table';
 import type { ComponentType, SVGProps } from 'react';
 import Anvil from '~icons/game-icons/anvil-impact';
 import Aqueduct from '~icons/game-icons/aqueduct';

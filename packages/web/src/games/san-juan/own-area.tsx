@@ -1,7 +1,7 @@
 // What is mine: the hand as a fan, and over it the mayor's cards while one of them is to be kept.
 
-import { handLimitOf } from '@atoll/game-san-juan';
-import type { SanJuan } from '@atoll/game-san-juan';
+import { handLimitOf } from '@atoll/game-san-juan/table';
+import type { SanJuan } from '@atoll/game-san-juan/table';
 import type { ReactNode } from 'react';
 import type { TableProps } from '../types.ts';
 import { CardRow } from './card-row.tsx';

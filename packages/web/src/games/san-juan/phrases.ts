@@ -1,7 +1,7 @@
 // Short words on the board itself and in the prompt of a gesture, in both languages. Sentences of asks, moves, events
 // and reasons are in words.*.ts.
 
-import type { Good, PriceReason } from '@atoll/game-san-juan';
+import type { Good } from '@atoll/game-san-juan/table';
 import type { Locale } from '../types.ts';
 import { belongsTo } from '../words.ts';
 
@@ -15,10 +15,8 @@ export interface Phrases {
   readonly missing: (count: number) => string;
   readonly missingPayment: (count: number) => string;
   readonly chooseCover: string;
-  readonly priceSource: Readonly<Record<Exclude<PriceReason['source'], 'cost'>, string>>;
+  readonly noRefund: string;
   readonly saleSource: Readonly<Record<Good, string>>;
-  readonly stand: string;
-  readonly hall: string;
 
   readonly roles: string;
   readonly round: (round: number) => string;
@@ -70,14 +68,7 @@ const en: Phrases = {
   missing: (count) => `${count} more to choose`,
   missingPayment: (count) => `${count} more to pay`,
   chooseCover: 'choose the building it goes over',
-  priceSource: {
-    builder: 'builder',
-    library: 'library',
-    smithy: 'smithy',
-    quarry: 'quarry',
-    crane: 'crane',
-    'no-refund': 'not paid back',
-  },
+  noRefund: 'not paid back',
   saleSource: {
     indigo: 'indigo',
     sugar: 'sugar',
@@ -86,8 +77,6 @@ const en: Phrases = {
     silver: 'silver',
     customs: 'customs good',
   },
-  stand: 'market stand',
-  hall: 'market hall',
 
   roles: 'Roles',
   round: (round) => `Round ${round}`,
@@ -148,14 +137,7 @@ const fr: Phrases = {
   missing: (count) => `encore ${count} à choisir`,
   missingPayment: (count) => `encore ${count} à payer`,
   chooseCover: 'choisissez le bâtiment à recouvrir',
-  priceSource: {
-    builder: 'bâtisseur',
-    library: 'bibliothèque',
-    smithy: 'forge',
-    quarry: 'carrière',
-    crane: 'grue',
-    'no-refund': 'non remboursé',
-  },
+  noRefund: 'non remboursé',
   saleSource: {
     indigo: 'indigo',
     sugar: 'sucre',
@@ -164,8 +146,6 @@ const fr: Phrases = {
     silver: 'argent',
     customs: 'douane',
   },
-  stand: 'petit marché',
-  hall: 'grand marché',
 
   roles: 'Personnages',
   round: (round) => `Manche ${round}`,

@@ -1,12 +1,13 @@
 // A thing on this table: how it stands and what pressing it means comes from the gesture.
 
+import type { SanJuan } from '@atoll/game-san-juan/table';
 import type { ReactNode } from 'react';
 import { Piece as Thing } from '../../frame/piece.tsx';
 import type { Shown } from '../../frame/piece.tsx';
 import type { Gesture } from './gesture/use-gesture.ts';
 import type { Thing as ThingId } from './gesture/scene.ts';
 
-interface PieceProps extends Shown {
+interface PieceProps extends Shown<SanJuan['rule']> {
   readonly gesture: Gesture;
   /** Null: nothing is ever done with it, it only says what it is. */
   readonly thing: ThingId | null;

@@ -1,5 +1,6 @@
 // A face-down pile as a real stack: the more cards, the higher it stands.
 
+import type { SanJuan } from '@atoll/game-san-juan/table';
 import type { ReactNode } from 'react';
 import { CardBack } from './card.tsx';
 import type { Gesture } from './gesture/use-gesture.ts';
@@ -13,7 +14,7 @@ interface PileProps {
   readonly name: string;
   readonly cards: string;
   readonly tip: string;
-  readonly rule: string;
+  readonly rule: SanJuan['rule'];
 }
 
 /** One visible edge for so many cards. */

@@ -1,8 +1,8 @@
 // One building of a city: what it covers peeks out behind it, its good stands on it, tucked cards stick out below.
 
 import type { Seat } from '@atoll/engine';
-import { BUILDINGS } from '@atoll/game-san-juan';
-import type { PlaceView } from '@atoll/game-san-juan';
+import { BUILDINGS } from '@atoll/game-san-juan/table';
+import type { PlaceView } from '@atoll/game-san-juan/table';
 import type { ReactNode } from 'react';
 import { CardFace } from './card.tsx';
 import { Crate } from './crate.tsx';

@@ -1,7 +1,7 @@
 // The price card of the trading house: a crate per good and what it sells for. Face down between trader phases; once a
 // card has been seen, everybody may remember when it comes round again.
 
-import { PRICE_CARDS } from '@atoll/game-san-juan';
+import { PRICE_CARDS } from '@atoll/game-san-juan/table';
 import type { ReactNode } from 'react';
 import { Crate } from './crate.tsx';
 import type { PartProps } from './market.tsx';

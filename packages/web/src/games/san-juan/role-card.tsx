@@ -1,7 +1,7 @@
 // One of the five roles. Taken, it carries its picker's mark until the round ends.
 
 import type { Seat } from '@atoll/engine';
-import type { Role, SanJuan } from '@atoll/game-san-juan';
+import type { Role, SanJuan } from '@atoll/game-san-juan/table';
 import type { ReactNode } from 'react';
 import { SeatMark } from '../../ui/seat-mark.tsx';
 import type { TableContext } from '../types.ts';
@@ -19,7 +19,7 @@ interface RoleCardProps {
   readonly gesture: Gesture;
 }
 
-const RULES: Readonly<Record<Role, string>> = {
+const RULES: Readonly<Record<Role, SanJuan['rule']>> = {
   builder: 'SJ-5.1',
   producer: 'SJ-7.1',
   trader: 'SJ-8.1',

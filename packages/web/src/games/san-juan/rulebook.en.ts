@@ -8,7 +8,7 @@ export const rulebook: Rulebook = [
     title: 'Setting up',
     paragraphs: [
       { id: 'SJ-0.1', text: 'Two to four play. Agree on the new buildings and on how the first hand is dealt.' },
-      { id: 'SJ-0.2', text: 'Lots decide who is the first *Governor*.' },
+      { id: 'SJ-0.2', text: 'Lots decide who is the first *Governor*, unless the table has chosen the first seat.' },
       { id: 'SJ-0.3', text: 'The five role cards lie face up in the middle.' },
       {
         id: 'SJ-0.4',
@@ -321,7 +321,7 @@ export const rulebook: Rulebook = [
       { id: 'SJ-11.3', text: 'Nobody can have more than twelve.' },
       {
         id: 'SJ-11.4',
-        text: 'It also ends after a whole round without any card or good left to move, if nobody built or tucked a card in it.',
+        text: 'It also ends after a round at whose end no card is left in deck and discard pile and no good lies on any building, if nobody holds a card either, or if that was so when the round began too, it had a builder phase, and nobody built or tucked a card in it.',
       },
     ],
   },

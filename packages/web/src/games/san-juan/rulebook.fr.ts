@@ -11,7 +11,7 @@ export const rulebook: Rulebook = [
         id: 'SJ-0.1',
         text: 'On joue de deux à quatre. On convient des nouveaux bâtiments et de la façon de donner la première main.',
       },
-      { id: 'SJ-0.2', text: 'Le sort désigne le premier *Gouverneur*.' },
+      { id: 'SJ-0.2', text: 'Le sort désigne le premier *Gouverneur*, sauf si la table a choisi la première place.' },
       { id: 'SJ-0.3', text: 'Les cinq personnages sont posés au milieu, face visible.' },
       {
         id: 'SJ-0.4',
@@ -339,7 +339,7 @@ export const rulebook: Rulebook = [
       { id: 'SJ-11.3', text: 'Personne ne peut en avoir plus de douze.' },
       {
         id: 'SJ-11.4',
-        text: 'Elle finit aussi après une manche entière sans carte ni marchandise à déplacer, si personne n’y a bâti ni glissé de carte.',
+        text: 'Elle finit aussi après une manche au terme de laquelle il ne reste ni carte dans la pioche et la défausse ni marchandise sur aucun bâtiment, si plus personne n’a de carte en main, ou s’il en était déjà ainsi au début de la manche, qu’elle a eu une phase du bâtisseur et que personne n’y a bâti ni glissé de carte.',
       },
     ],
   },

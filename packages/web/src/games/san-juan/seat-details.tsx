@@ -1,7 +1,7 @@
 // The public counts of a seat: cards in hand, buildings, goods; and who is Governor.
 
-import type { SanJuan } from '@atoll/game-san-juan';
-import { FIGURES } from '@atoll/game-san-juan';
+import type { SanJuan } from '@atoll/game-san-juan/table';
+import { FIGURES } from '@atoll/game-san-juan/table';
 import type { ReactNode } from 'react';
 import CardsIcon from '~icons/game-icons/card-pick';
 import HouseIcon from '~icons/game-icons/block-house';

@@ -1,6 +1,6 @@
 // Every kind of question of San Juan at a moment of a real game, and the end. Written by scripts/stories.mjs.
 
-import type { SanJuan } from '@atoll/game-san-juan';
+import type { SanJuan } from '@atoll/game-san-juan/table';
 import type { Story } from '../types.ts';
 import moments from './stories.json';
 

@@ -1,15 +1,27 @@
 // The colour families of the cards: production buildings have their good's, city buildings that of the role in which
 // they help, monuments and scoring buildings their own.
 
-import { BUILDINGS, GOOD_IDS, PRICE_CARDS } from '@atoll/game-san-juan';
-import type { BuildingId, Good, PriceCardId } from '@atoll/game-san-juan';
+import { BUILDINGS, GOOD_IDS, PRICE_CARDS } from '@atoll/game-san-juan/table';
+import type { BuildingId, Good, PriceCardId } from '@atoll/game-san-juan/table';
 import type { Locale } from '../types.ts';
 
+/** By chapter of the rulebook: when a power that is told of there helps. */
+const CHAPTERS: Readonly<Record<string, string>> = {
+  'SJ-3': 'round-start',
+  'SJ-4': 'any-role',
+  'SJ-5': 'builder',
+  'SJ-6': 'builder',
+  'SJ-7': 'producer',
+  'SJ-8': 'trader',
+  'SJ-9': 'mayor',
+  'SJ-10': 'prospector',
+};
+
 export function toneOf(building: BuildingId): string {
-  const { group, phase, good, kind } = BUILDINGS[building];
+  const { group, rule, good, kind } = BUILDINGS[building];
   if (kind === 'production') return good ?? 'builder';
   if (group === 'monument') return 'monument';
-  return group === 'six' || group === 'cathedral' ? 'six' : phase;
+  return CHAPTERS[rule.slice(0, rule.indexOf('.'))] ?? 'six';
 }
 
 /** Sugar and silver, coffee and customs begin alike in English: these need a second letter. */

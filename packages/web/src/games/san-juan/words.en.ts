@@ -1,5 +1,6 @@
 // San Juan in English. Names come from the game's data, what the cards do is told in our own words.
 
+import type { Motives } from '@atoll/bots';
 import {
   BUILDING_IDS,
   BUILDINGS,
@@ -8,8 +9,8 @@ import {
   PRICE_CARD_IDS,
   ROLE_IDS,
   ROLE_NAMES,
-} from '@atoll/game-san-juan';
-import type { BuildingId, Good, Role, SanJuan } from '@atoll/game-san-juan';
+} from '@atoll/game-san-juan/table';
+import type { BuildingId, Good, Role, SanJuan } from '@atoll/game-san-juan/table';
 import type { GameWords, ThingWords } from '../types.ts';
 import { pricesOf } from './tones.ts';
 
@@ -100,7 +101,7 @@ const things: Readonly<Record<string, ThingWords>> = {
 
 const secret = '{cards, select, none {{count, plural, one {# card} other {# cards}}} other {{cards}}}';
 
-export const en: GameWords<SanJuan> = {
+export const en: GameWords<SanJuan, Motives['san-juan']> = {
   name: 'San Juan',
   tagline: 'Build the harbour town card by card',
   asks: {
@@ -229,6 +230,11 @@ export const en: GameWords<SanJuan> = {
       label: 'Customs house',
       hint: 'Sources disagree about what is printed on it.',
       values: { seed: 'Cost 1, 1 point', public: 'Cost 3, 2 points' },
+    },
+    governor: {
+      label: 'First Governor',
+      hint: 'The Governor picks the first role of the round.',
+      values: { drawn: 'Drawn by lot', 'first-seat': 'The first seat' },
     },
   },
 };

@@ -1,5 +1,6 @@
 // San Juan en français. Les noms viennent des données du jeu, les effets sont dits avec nos propres mots.
 
+import type { Motives } from '@atoll/bots';
 import {
   BUILDING_IDS,
   BUILDINGS,
@@ -8,8 +9,8 @@ import {
   PRICE_CARD_IDS,
   ROLE_IDS,
   ROLE_NAMES,
-} from '@atoll/game-san-juan';
-import type { BuildingId, Good, Role, SanJuan } from '@atoll/game-san-juan';
+} from '@atoll/game-san-juan/table';
+import type { BuildingId, Good, Role, SanJuan } from '@atoll/game-san-juan/table';
 import type { GameWords, ThingWords } from '../types.ts';
 import { pricesOf } from './tones.ts';
 
@@ -103,7 +104,7 @@ const secret = '{cards, select, none {{count, plural, one {# carte} other {# car
 const has = '{seatIs, select, you {Vous avez} other {{seat} a}}';
 const under = '{underId, select, chapel {la Chapelle} bank {la Banque} other {le Port}}';
 
-export const fr: GameWords<SanJuan> = {
+export const fr: GameWords<SanJuan, Motives['san-juan']> = {
   name: 'San Juan',
   tagline: 'Bâtir la ville portuaire carte après carte',
   asks: {
@@ -233,6 +234,11 @@ export const fr: GameWords<SanJuan> = {
       label: 'Douane',
       hint: "Les sources ne s'accordent pas sur ce qui y est imprimé.",
       values: { seed: 'Coût 1, 1 point', public: 'Coût 3, 2 points' },
+    },
+    governor: {
+      label: 'Premier Gouverneur',
+      hint: 'Le Gouverneur choisit le premier personnage de la manche.',
+      values: { drawn: 'Tiré au sort', 'first-seat': 'La première place' },
     },
   },
 };

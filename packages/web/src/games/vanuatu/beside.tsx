@@ -1,7 +1,7 @@
 // Beside the map: the nine action spaces and the characters.
 
-import { ACTION_IDS, CHARACTER_IDS } from '@atoll/game-vanuatu';
-import type { CharacterId, VanuatuTypes, VanuatuView } from '@atoll/game-vanuatu';
+import { ACTION_IDS, CHARACTER_IDS } from '@atoll/game-vanuatu/table';
+import type { CharacterId, Vanuatu, View } from '@atoll/game-vanuatu/table';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Roving } from '../../frame/roving.tsx';
@@ -13,7 +13,7 @@ import { useGesture } from './gesture/use-gesture.ts';
 import { PHRASES } from './phrases.ts';
 import css from './beside.module.css';
 
-export function Beside({ view, viewer, table }: TableProps<VanuatuTypes>): ReactNode {
+export function Beside({ view, viewer, table }: TableProps<Vanuatu>): ReactNode {
   const gesture = useGesture(view);
   const phrases = PHRASES[table.locale];
   const characters = charactersOf(view);
@@ -46,7 +46,7 @@ export function Beside({ view, viewer, table }: TableProps<VanuatuTypes>): React
 }
 
 /** All that are in play this round, taken or not: eleven, or the five of two players. */
-function charactersOf(view: VanuatuView): readonly CharacterId[] {
+function charactersOf(view: View): readonly CharacterId[] {
   return CHARACTER_IDS.filter(
     (character) => view.characters.includes(character) || view.players.some((player) => player.character === character),
   );

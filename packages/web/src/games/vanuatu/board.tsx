@@ -1,7 +1,7 @@
 // Vanuatu's board: the archipelago as it grows, and around it what is printed there.
 
-import { SPACE_IDS } from '@atoll/game-vanuatu';
-import type { VanuatuTypes } from '@atoll/game-vanuatu';
+import { SPACE_IDS } from '@atoll/game-vanuatu/table';
+import type { Vanuatu } from '@atoll/game-vanuatu/table';
 import type { ReactNode } from 'react';
 import { Roving } from '../../frame/roving.tsx';
 import type { TableProps } from '../types.ts';
@@ -15,7 +15,7 @@ import { FishPrice, Landing, NextTiles, RoundTrack } from './map/tracks.tsx';
 import { PHRASES } from './phrases.ts';
 import css from './map/map.module.css';
 
-export function Board({ view, viewer, table }: TableProps<VanuatuTypes>): ReactNode {
+export function Board({ view, viewer, table }: TableProps<Vanuatu>): ReactNode {
   const gesture = useGesture(view);
   const phrases = PHRASES[table.locale];
   const parts = { view, table, gesture };

@@ -1,16 +1,15 @@
 // Vanuatu's face: everything the frame needs of this game, loaded when a table of it is opened.
 
-import type { VanuatuTypes } from '@atoll/game-vanuatu';
+import type { Vanuatu } from '@atoll/game-vanuatu/table';
 import type { GameFace } from '../types.ts';
 import { Beside } from './beside.tsx';
 import { Board } from './board.tsx';
 import { usePlan } from './gesture/use-gesture.ts';
 import { BOARD } from './map/geometry.ts';
 import { OwnArea } from './own/own-area.tsx';
-import { ruleOfAsk } from './questions.ts';
 import { SeatDetails } from './seat-details.tsx';
 
-export const vanuatuFace: GameFace<VanuatuTypes> = {
+export const vanuatuFace: GameFace<Vanuatu> = {
   id: 'vanuatu',
   size: BOARD,
   Board,
@@ -29,7 +28,6 @@ export const vanuatuFace: GameFace<VanuatuTypes> = {
   },
   // Everything lies on the table: nothing is answered by a button of the prompt.
   buttons: () => [],
-  ruleOf: ruleOfAsk,
   sounds: {
     'marker-placed': 'place',
     'neutral-placed': 'place',

@@ -1,6 +1,6 @@
 // The signs of actions and characters (game-icons.net, see the credits).
 
-import type { ActionId, CharacterId } from '@atoll/game-vanuatu';
+import type { ActionId, CharacterId } from '@atoll/game-vanuatu/table';
 import type { ComponentType, SVGProps } from 'react';
 import Artist from '~icons/game-icons/large-paint-brush';
 import Beggar from '~icons/game-icons/open-palm';

@@ -1,7 +1,7 @@
 // Names that are put together: spaces by row and place, ships by what they want.
 
-import { GOODS, SHIPS } from '@atoll/game-vanuatu';
-import type { ShipId, SpaceId } from '@atoll/game-vanuatu';
+import { GOODS, SHIPS } from '@atoll/game-vanuatu/table';
+import type { ShipId, SpaceId } from '@atoll/game-vanuatu/table';
 import type { Locale } from '../types.ts';
 import { LISTS } from '../words.ts';
 

@@ -1,7 +1,7 @@
 // Short words on the board itself and in the prompt of a gesture, in both languages. Sentences of asks, moves, events
 // and reasons are in words.*.ts.
 
-import type { ActionId, CharacterId } from '@atoll/game-vanuatu';
+import type { ActionId, CharacterId, Missing } from '@atoll/game-vanuatu/table';
 import type { Locale } from '../types.ts';
 import { en } from './phrases.en.ts';
 import { fr } from './phrases.fr.ts';
@@ -68,7 +68,7 @@ export interface Phrases {
   readonly neutralMarkers: (count: number) => string;
   readonly noMarkers: string;
   /** What is missing for a plan, in few words, by the reason of the refusal. */
-  readonly lacks: Readonly<Record<string, string>>;
+  readonly lacks: Readonly<Record<Missing, string>>;
   readonly cannotNow: string;
   readonly tokensLeft: (count: number) => string;
   readonly bonus: Readonly<Record<CharacterId, string>>;

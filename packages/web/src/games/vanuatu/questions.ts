@@ -1,23 +1,8 @@
-// What the prompt needs to know of a question, and where the rulebook speaks of actions and characters.
+// Where the rulebook speaks of actions and characters.
 
-import type { ActionId, Ask, CharacterId } from '@atoll/game-vanuatu';
+import type { ActionId, CharacterId, Vanuatu } from '@atoll/game-vanuatu/table';
 
-const RULES: Readonly<Record<Ask['kind'], string>> = {
-  'place-tile': 'VA-4.7',
-  'place-neutral': 'VA-12.3',
-  'choose-character': 'VA-5.1',
-  plan: 'VA-6.2',
-  resolve: 'VA-7.3',
-  'take-rest-token': 'VA-8.12',
-  'sell-treasure': 'VA-3.3',
-  beg: 'VA-9.9',
-};
-
-export function ruleOfAsk(ask: Ask): string {
-  return RULES[ask.kind];
-}
-
-export const RULE_OF_ACTION: Readonly<Record<ActionId, string>> = {
+export const RULE_OF_ACTION: Readonly<Record<ActionId, Vanuatu['rule']>> = {
   buy: 'VA-8.7',
   explore: 'VA-8.4',
   sail: 'VA-8.1',
@@ -29,7 +14,7 @@ export const RULE_OF_ACTION: Readonly<Record<ActionId, string>> = {
   draw: 'VA-8.10',
 };
 
-export const RULE_OF_CHARACTER: Readonly<Record<CharacterId, string>> = {
+export const RULE_OF_CHARACTER: Readonly<Record<CharacterId, Vanuatu['rule']>> = {
   navigator: 'VA-9.1',
   fisherman: 'VA-9.2',
   vendor: 'VA-9.3',

@@ -195,7 +195,10 @@ export const rulebook: Rulebook = [
         id: 'VA-7.10',
         text: 'A held action that only your bonus makes possible may be performed with it or taken back.',
       },
-      { id: 'VA-7.11', text: 'If there is but one thing you can do and nothing to exchange, it is done at once.' },
+      {
+        id: 'VA-7.11',
+        text: 'If there is but one thing you can do and nothing to exchange, it is done at once. The last stack of a round waits all the same while anybody could still sell treasure or beg.',
+      },
     ],
   },
   {

@@ -198,7 +198,10 @@ export const rulebook: Rulebook = [
         id: 'VA-7.10',
         text: 'Une action que seul l’avantage rend possible peut être faite avec lui, ou reprise sans effet.',
       },
-      { id: 'VA-7.11', text: 'S’il n’y a qu’une chose à faire et rien à échanger, elle se fait aussitôt.' },
+      {
+        id: 'VA-7.11',
+        text: 'S’il n’y a qu’une chose à faire et rien à échanger, elle se fait aussitôt. La dernière pile d’une manche attend toutefois tant que quelqu’un peut encore vendre un trésor ou mendier.',
+      },
     ],
   },
   {

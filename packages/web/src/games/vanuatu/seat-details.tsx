@@ -1,7 +1,7 @@
 // The public counts of a seat: points, vatus, fish and treasure tiles, stalls left, the character; who is first player.
 
-import { TILE_VALUES } from '@atoll/game-vanuatu';
-import type { VanuatuTypes } from '@atoll/game-vanuatu';
+import { TILE_VALUES } from '@atoll/game-vanuatu/table';
+import type { Vanuatu } from '@atoll/game-vanuatu/table';
 import type { ReactNode } from 'react';
 import { Count } from '../../frame/count.tsx';
 import type { SeatProps } from '../types.ts';
@@ -10,7 +10,7 @@ import { PHRASES } from './phrases.ts';
 import { Chest, FishMark, Hut } from './pieces/wood.tsx';
 import css from './seat-details.module.css';
 
-export function SeatDetails({ view, seat, table }: SeatProps<VanuatuTypes>): ReactNode {
+export function SeatDetails({ view, seat, table }: SeatProps<Vanuatu>): ReactNode {
   const phrases = PHRASES[table.locale];
   const player = view.players[seat];
   if (player === undefined) return null;
@@ -62,7 +62,7 @@ function valuesOf(counts: readonly number[], none: string): string {
   return values.length === 0 ? none : values.join('\u2009');
 }
 
-interface CharacterProps extends Pick<SeatProps<VanuatuTypes>['table'], 'words'> {
+interface CharacterProps extends Pick<SeatProps<Vanuatu>['table'], 'words'> {
   readonly id: keyof typeof CHARACTER_ICONS;
   readonly isReady: boolean;
   readonly used: string;

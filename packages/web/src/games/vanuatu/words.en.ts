@@ -1,5 +1,6 @@
 // Vanuatu in English. Names come from the game's data, what things do is told in our own words.
 
+import type { Motives } from '@atoll/bots';
 import {
   ACTION_IDS,
   ACTIONS,
@@ -11,8 +12,8 @@ import {
   SHIP_IDS,
   SHIPS,
   SPACES,
-} from '@atoll/game-vanuatu';
-import type { ActionId, CharacterId, GoodId, IslandId, OceanId, RestTokenId, VanuatuTypes } from '@atoll/game-vanuatu';
+} from '@atoll/game-vanuatu/table';
+import type { ActionId, CharacterId, GoodId, IslandId, OceanId, RestTokenId, Vanuatu } from '@atoll/game-vanuatu/table';
 import type { GameWords, ThingWords } from '../types.ts';
 import { spaceName, wantedBy } from './names.ts';
 
@@ -95,7 +96,7 @@ const vatus = (field: string): string => `{${field}, plural, one {# vatu} other 
 const points = (field: string): string => `{${field}, plural, one {# point} other {# points}}`;
 const withBonus = '{bonus, select, yes {, using your character} other {}}';
 
-export const en: GameWords<VanuatuTypes> = {
+export const en: GameWords<Vanuatu, Motives['vanuatu']> = {
   name: 'Vanuatu',
   tagline: 'Fish, paint the sand, welcome the ships',
   asks: {

@@ -1,5 +1,6 @@
 // Vanuatu en français. Les noms viennent des données du jeu, les effets sont dits avec nos propres mots.
 
+import type { Motives } from '@atoll/bots';
 import {
   ACTION_IDS,
   ACTIONS,
@@ -11,8 +12,8 @@ import {
   SHIP_IDS,
   SHIPS,
   SPACES,
-} from '@atoll/game-vanuatu';
-import type { ActionId, CharacterId, GoodId, IslandId, OceanId, RestTokenId, VanuatuTypes } from '@atoll/game-vanuatu';
+} from '@atoll/game-vanuatu/table';
+import type { ActionId, CharacterId, GoodId, IslandId, OceanId, RestTokenId, Vanuatu } from '@atoll/game-vanuatu/table';
 import type { GameWords, ThingWords } from '../types.ts';
 import { spaceName, wantedBy } from './names.ts';
 
@@ -99,7 +100,7 @@ const withBonus = '{bonus, select, yes {, avec votre personnage} other {}}';
 const has = '{seatIs, select, you {Vous avez} other {{seat} a}}';
 const theCharacter = '{characterId, select, governor {la } artist {l’} buyer {l’} other {le }}{character}';
 
-export const fr: GameWords<VanuatuTypes> = {
+export const fr: GameWords<Vanuatu, Motives['vanuatu']> = {
   name: 'Vanuatu',
   tagline: 'Pêcher, dessiner sur le sable, accueillir les navires',
   asks: {

@@ -24,10 +24,10 @@ const setupOf = (game: AnyGame, people: number, bots: number): LocalSetup => ({
   createdAt: 0,
 });
 
-const clock = { now: () => 0, pause: () => Promise.resolve() };
+const clock = { now: () => 0, pause: () => Promise.resolve(), pace: 0 };
 const throws = (): Promise<Thought> => Promise.reject(new Error('no idea'));
 const hangs = (): Promise<Thought> => new Promise(() => {});
-const nonsense = (): Promise<Thought> => Promise.resolve({ move: { type: 'nonsense' }, reason: null });
+const nonsense = (): Promise<Thought> => Promise.resolve({ move: { type: 'nonsense' }, motive: null });
 const plays = (task: BotTask): Promise<Thought> => playTask({ ...task, budget: 5 }, brainOf, () => performance.now());
 
 /** Its threads think like this, one after the other; the last for ever. */

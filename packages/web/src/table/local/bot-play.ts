@@ -8,8 +8,9 @@ import type { Thinker } from './thinker.ts';
 
 export interface BotClock {
   readonly now: () => number;
-  /** A pause one can follow. */
-  readonly pause: () => Promise<void>;
+  readonly pause: (milliseconds: number) => Promise<void>;
+  /** Milliseconds between two answers, so that one can follow. */
+  readonly pace: number;
 }
 
 /** One answer of a bot, and the answer of another where it fails: its thread is ended, so Normal has a new one. */
@@ -17,15 +18,16 @@ export async function answerAsBot(
   table: LocalHost,
   task: BotTask,
   thinker: Thinker,
-  { now, pause }: BotClock,
+  { now, pause, pace }: BotClock,
 ): Promise<Answered> {
-  const paused = task.decision.optional === true ? null : pause();
+  const paused = task.decision.optional === true ? null : pause(pace);
   const answered = await answerTask(task, {
     think: async (asked) => {
       const [thought] = await Promise.all([thinker.think(asked), paused]);
       return thought;
     },
     standIn: (asked) => thinker.think(asked),
+    pause,
     isWanted: () => true,
     give: (move, why) => table.give(task, move, why, now()),
     giveFallback: () => table.giveFallback(task, now()),

@@ -3,6 +3,7 @@
 
 import { Questions, taskOf, Writers } from '@atoll/bots';
 import type { BotTask, Brain, Given, Step } from '@atoll/bots';
+import { decisionCalled, decisionId, isSameDecision } from '@atoll/engine';
 import type { AnyGame, DecisionId, GameTypes, Illegal, Seat, Viewer } from '@atoll/engine';
 import { LIMITS } from '@atoll/protocol/limits';
 import {
@@ -76,7 +77,7 @@ export class LocalHost {
     return owing(this.game, this.table.state).filter((seat) => this.setup.seats[seat]?.kind === 'person');
   }
 
-  /** Whether somebody may go on: his draft may have answered what the table still waits for. */
+  /** Whether somebody may go on: their draft may have answered what the table still waits for. */
   owesStill(seat: Seat): boolean {
     const { decisions, draft } = screenOf(this.table, seat);
     return draft.length > 0 || decisions.some((decision) => !decision.optional);
@@ -93,7 +94,7 @@ export class LocalHost {
       viewer,
       view,
       decisions: decisions
-        .map(({ id, ask, optional, open, moves }) => ({ id, seat, ask, optional, open, legal: moves }))
+        .map(({ moves, ...decision }) => ({ ...decision, seat, legal: moves }))
         .toSorted((a, b) => Number(a.optional) - Number(b.optional)),
       waitingFor: owes,
       log,
@@ -150,9 +151,12 @@ export class LocalHost {
     return taskOf(game, this.brain, table.state, decision, { level, seed, thinkingMs });
   }
 
-  give({ decision: { id, seat, optional } }: BotTask, move: unknown, why: string | null, at: number): Given {
+  give({ decision }: BotTask, move: unknown, why: string | null, at: number): Given {
+    const { seat, optional } = decision;
+    const id = decisionId(decision);
     if (this.isClosed(id)) return 'closed';
-    if (this.heldUntil(at) !== null || !this.questionsNow().some((each) => each.id === id)) return 'later';
+    if (this.heldUntil(at) !== null || !this.questionsNow().some((each) => isSameDecision(each, decision)))
+      return 'later';
     const { ok } = this.accept(answerFor(this.table, seat, { id: this.nextId(), decision: id, move, why }, at));
     if (ok && optional === true) this.questions.noteTaken();
     // What was legal when it was asked need not be any more: then it is asked again, and has not failed.
@@ -160,14 +164,14 @@ export class LocalHost {
   }
 
   /** The answer of the rules themselves. */
-  giveFallback({ decision: { id, seat } }: BotTask, at: number): Given {
-    const said = this.isClosed(id) ? null : fallbackOf(this.table, seat, this.nextId());
+  giveFallback({ decision }: BotTask, at: number): Given {
+    const said = this.isClosed(decisionId(decision)) ? null : fallbackOf(this.table, decision.seat, this.nextId());
     if (said === null) return 'closed';
-    return this.accept(answerFor(this.table, seat, said, at)).ok ? 'taken' : 'refused';
+    return this.accept(answerFor(this.table, decision.seat, said, at)).ok ? 'taken' : 'refused';
   }
 
   noteDeclined({ decision }: BotTask): void {
-    this.questions.noteDeclined(this.table.seq, decision.id);
+    this.questions.noteDeclined(this.table.seq, decisionId(decision));
   }
 
   private questionsNow(): ReturnType<Questions['next']> {
@@ -177,7 +181,7 @@ export class LocalHost {
   }
 
   private isClosed(decision: DecisionId): boolean {
-    return !this.game.decisions(this.table.state).some(({ id }) => id === decision);
+    return decisionCalled(this.game.decisions(this.table.state), decision) === undefined;
   }
 
   private step(): Step {

@@ -2,7 +2,7 @@
 // the points, the record.
 
 import type { AnyGame, GameTypes, Seat, Viewer } from '@atoll/engine';
-import { Recorder, writeRecord } from '@atoll/engine';
+import { decisionCalled, Recorder, writeRecord } from '@atoll/engine';
 import { isOver, owing, toldOf } from '@atoll/table';
 import type { Entry, InputEntry, Table } from '@atoll/table';
 import { turnsOf } from '../course.ts';
@@ -124,7 +124,7 @@ export class Past {
 
   private stateAfter(entry: InputEntry<G>): G['state'] {
     const before = this.stateAt(entry.position - 1);
-    const decision = this.game.decisions(before).find(({ id }) => id === entry.decision);
+    const decision = decisionCalled(this.game.decisions(before), entry.decision);
     return decision === undefined ? before : this.game.apply(before, decision, entry.move).state;
   }
 }

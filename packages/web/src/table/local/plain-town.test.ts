@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { archipelago } from '@atoll/game-archipelago';
-import type { Archipelago } from '@atoll/game-archipelago';
+import type { Archipelago } from '@atoll/game-archipelago/table';
 import { readRecord, replay } from '@atoll/engine';
 import type { Seat } from '@atoll/engine';
 import { fromSnapshot, screenOf, submit, undo } from '@atoll/table';

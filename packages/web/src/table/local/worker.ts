@@ -87,7 +87,7 @@ async function playBots(): Promise<void> {
     const task = table.botTask(THINKING_MS);
     if (task === null) break;
     const before = table.committed;
-    await answerAsBot(table, task, thinker, { now: Date.now, pause: () => pause(pace) });
+    await answerAsBot(table, task, thinker, { now: Date.now, pause, pace });
     if (table.committed === before) continue;
     isShown = pace > 0 || performance.now() - shown > AT_ONCE_MS;
     if (!isShown) continue;

@@ -1,8 +1,8 @@
 // The evolution track: the deck with the crisis or event on its back, five cards that turn; beside it the trends, the
 // hexes and the explorers still to come.
 
-import { priceOf } from '@atoll/game-archipelago';
-import type { Archipelago, BackHalf, View } from '@atoll/game-archipelago';
+import { priceOf } from '@atoll/game-archipelago/table';
+import type { Archipelago, BackHalf, View } from '@atoll/game-archipelago/table';
 import type { ReactNode } from 'react';
 import TurnIcon from '~icons/lucide/rotate-cw';
 import { Roving } from '../../../frame/roving.tsx';

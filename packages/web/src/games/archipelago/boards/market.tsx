@@ -1,8 +1,8 @@
 // Boards I and II: the cubes of each resource in their rows. The last cube is the one for sale, the first free space the
 // one to sell on; both prices are written out.
 
-import { buyingPrice, DOMESTIC_MARKET, EXPORT_MARKET, RESOURCES, sellingPrice } from '@atoll/game-archipelago';
-import type { Archipelago, MarketName, MarketRow, Resource, View } from '@atoll/game-archipelago';
+import { buyingPrice, DOMESTIC_MARKET, EXPORT_MARKET, RESOURCES, sellingPrice } from '@atoll/game-archipelago/table';
+import type { Archipelago, MarketName, MarketRow, Resource, View } from '@atoll/game-archipelago/table';
 import type { ReactNode } from 'react';
 import { Roving } from '../../../frame/roving.tsx';
 import type { Pick } from '../../../table/selection.ts';

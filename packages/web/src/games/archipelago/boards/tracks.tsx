@@ -1,8 +1,8 @@
 // Board III with population and rebellion on one track and the distance between them; board IV with the surplus workers,
 // what the next one costs and what they stir up.
 
-import { STABILITY_BOARD, SURPLUS_BOARD, stabilityRow, surplusRow } from '@atoll/game-archipelago';
-import type { Archipelago, View } from '@atoll/game-archipelago';
+import { STABILITY_BOARD, SURPLUS_BOARD, stabilityRow, surplusRow } from '@atoll/game-archipelago/table';
+import type { Archipelago, View } from '@atoll/game-archipelago/table';
 import type { ReactNode } from 'react';
 import { Roving } from '../../../frame/roving.tsx';
 import type { TableContext } from '../../types.ts';

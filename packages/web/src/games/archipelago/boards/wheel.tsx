@@ -1,7 +1,7 @@
 // The action wheel: thirteen actions, the coin zones of markets and ports, everybody's discs.
 
-import { COIN_ZONE_SECTORS, discsOn, WHEEL, WHEEL_ACTIONS } from '@atoll/game-archipelago';
-import type { Archipelago, View, WheelAction } from '@atoll/game-archipelago';
+import { COIN_ZONE_SECTORS, discsOn, WHEEL, WHEEL_ACTIONS } from '@atoll/game-archipelago/table';
+import type { Archipelago, View, WheelAction } from '@atoll/game-archipelago/table';
 import type { Seat } from '@atoll/engine';
 import type { ReactNode } from 'react';
 import { Roving } from '../../../frame/roving.tsx';
@@ -109,7 +109,7 @@ function Sector({ action, view, table }: SectorProps): ReactNode {
   );
 }
 
-const RULES: Readonly<Partial<Record<WheelAction, string>>> = {
+const RULES: Readonly<Partial<Record<WheelAction, Archipelago['rule']>>> = {
   taxes: 'AR-10.1',
   reproduction: 'AR-14.1',
   exploration: 'AR-13.2',

@@ -1,7 +1,7 @@
 // One side of a deal, put together piece by piece: florins, cubes, tokens, cards.
 
-import { RESOURCES } from '@atoll/game-archipelago';
-import type { Archipelago, CardId, Goods, OwnedCard, Resource } from '@atoll/game-archipelago';
+import { RESOURCES } from '@atoll/game-archipelago/table';
+import type { Archipelago, CardId, Goods, OwnedCard, Resource } from '@atoll/game-archipelago/table';
 import type { ReactNode } from 'react';
 import type { TableContext } from '../../types.ts';
 import { Cube, Florin } from '../cube.tsx';

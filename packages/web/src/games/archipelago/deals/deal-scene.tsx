@@ -1,7 +1,7 @@
 // Putting a deal together, or answering one.
 
 import type { Seat } from '@atoll/engine';
-import type { Goods, Proposal } from '@atoll/game-archipelago';
+import type { Goods, Proposal } from '@atoll/game-archipelago/table';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';

@@ -1,7 +1,7 @@
 // The deals tab of the drawer: the offer on the table, the way to a new one, the deals struck so far.
 
-import { MOST_FAILED, MOST_STRUCK } from '@atoll/game-archipelago';
-import type { Archipelago, Proposal } from '@atoll/game-archipelago';
+import { proposalsLeft } from '@atoll/game-archipelago/table';
+import type { Archipelago, Proposal } from '@atoll/game-archipelago/table';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import type { TableProps } from '../../types.ts';
@@ -16,7 +16,7 @@ export function Deals({ view, table }: TableProps<Archipelago>): ReactNode {
   const struck = table.snapshot.log.flatMap(({ seq, event }) =>
     event.type === 'deal-struck' ? [{ seq, proposal: event.proposal }] : [],
   );
-  const { open, failed, struck: made } = view.deals;
+  const { open } = view.deals;
   return (
     <div className={css['deals']}>
       <h3>{phrases.dealsTitle}</h3>
@@ -27,7 +27,12 @@ export function Deals({ view, table }: TableProps<Archipelago>): ReactNode {
           <Button weight="secondary" size="s" onClick={() => table.turnTo(propose.id)}>
             {phrases.newDeal}
           </Button>
-          <p className={css['hint']}>{phrases.dealsLeft(MOST_FAILED - failed, MOST_STRUCK - made)}</p>
+          {/* Tables of version 1 count for all together: their view says nothing of one proposer. */}
+          {'made' in view.deals && (
+            <p className={css['hint']}>
+              {phrases.dealsLeft(proposalsLeft(view.deals, propose.seat, propose.ask.partners.length))}
+            </p>
+          )}
         </>
       )}
       <h4>{phrases.struckDeals}</h4>

@@ -1,7 +1,7 @@
 // A bundle as it would lie on the table: coins, cubes, tokens, cards.
 
-import { RESOURCES } from '@atoll/game-archipelago';
-import type { Archipelago, Goods } from '@atoll/game-archipelago';
+import { RESOURCES } from '@atoll/game-archipelago/table';
+import type { Archipelago, Goods } from '@atoll/game-archipelago/table';
 import type { ReactNode } from 'react';
 import type { TableContext } from '../../types.ts';
 import { Cube, Florin } from '../cube.tsx';

@@ -1,6 +1,6 @@
 // Permission to harvest under a foreign town: an offer, a price, or paying it.
 
-import type { Goods, Move } from '@atoll/game-archipelago';
+import type { Goods, Move } from '@atoll/game-archipelago/table';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';

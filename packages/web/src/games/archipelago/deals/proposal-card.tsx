@@ -1,6 +1,6 @@
 // An offer as a card: who gives what to whom.
 
-import type { Archipelago, Proposal } from '@atoll/game-archipelago';
+import type { Archipelago, Proposal } from '@atoll/game-archipelago/table';
 import type { ReactNode } from 'react';
 import { SeatMark } from '../../../ui/seat-mark.tsx';
 import type { TableContext } from '../../types.ts';

@@ -1,7 +1,7 @@
 // What can be handed over: the viewer's own stock, and the cards that lie open before everybody.
 
 import type { Seat } from '@atoll/engine';
-import type { OwnedCard, View } from '@atoll/game-archipelago';
+import type { OwnedCard, View } from '@atoll/game-archipelago/table';
 import type { Stock } from './composer.tsx';
 
 export function ownStock(view: View): Stock | null {

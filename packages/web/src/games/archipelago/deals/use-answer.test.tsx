@@ -1,7 +1,7 @@
 // Answering what is open beside the question in hand.
 
 import type { DecisionId } from '@atoll/engine';
-import type { Archipelago, Move } from '@atoll/game-archipelago';
+import type { Archipelago, Move } from '@atoll/game-archipelago/table';
 import { act, renderHook } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';

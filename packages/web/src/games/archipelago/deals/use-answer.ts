@@ -1,15 +1,18 @@
 // Answering a question that is open beside the one being asked: it is taken up, answered, and put down again.
 
 import type { DecisionId } from '@atoll/engine';
-import type { Archipelago, Ask, Move } from '@atoll/game-archipelago';
+import type { Archipelago, Ask, Move } from '@atoll/game-archipelago/table';
 import { useEffect, useState } from 'react';
 import type { OpenDecision } from '../../../table/source.ts';
 import type { TableContext } from '../../types.ts';
 
-export function besideOf(table: TableContext<Archipelago>, kind: Ask['kind']): OpenDecision<Archipelago> | null {
+type Beside<K extends Ask['kind']> = OpenDecision<Archipelago> & { readonly ask: Extract<Ask, { kind: K }> };
+
+export function besideOf<K extends Ask['kind']>(table: TableContext<Archipelago>, kind: K): Beside<K> | null {
   const { decision, others } = table;
-  if (decision?.ask.kind === kind) return decision;
-  return others.find(({ ask }) => ask.kind === kind) ?? null;
+  const isOfKind = (open: OpenDecision<Archipelago>): open is Beside<K> => open.ask.kind === kind;
+  if (decision !== null && isOfKind(decision)) return decision;
+  return others.find(isOfKind) ?? null;
 }
 
 export function useAnswer(table: TableContext<Archipelago>): (id: DecisionId, move: Move) => void {

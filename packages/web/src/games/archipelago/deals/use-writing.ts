@@ -2,7 +2,7 @@
 
 import { LIMITS } from '@atoll/protocol/limits';
 import { useEffect } from 'react';
-import type { Archipelago } from '@atoll/game-archipelago';
+import type { Archipelago } from '@atoll/game-archipelago/table';
 import type { TableContext } from '../../types.ts';
 
 /** Early enough that one message may be lost. */

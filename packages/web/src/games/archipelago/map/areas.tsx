@@ -1,7 +1,7 @@
 // Land and sea as places to point at: where somebody goes, is born, lands, is launched.
 
-import { SIDE_DATA } from '@atoll/game-archipelago';
-import type { Archipelago, AreaData, SideId } from '@atoll/game-archipelago';
+import { SIDE_DATA } from '@atoll/game-archipelago/table';
+import type { Archipelago, AreaData, SideId } from '@atoll/game-archipelago/table';
 import type { ReactNode } from 'react';
 import type { TableContext } from '../../types.ts';
 import { LandingPoint } from './landing.tsx';

@@ -1,6 +1,6 @@
 // Towns, temples, markets and ports; the ring round each is its holder's.
 
-import { controllerOf } from '@atoll/game-archipelago';
+import { controllerOf } from '@atoll/game-archipelago/table';
 import type { ReactNode } from 'react';
 import { letterOf } from '../../../ui/colours.ts';
 import { Point } from '../point.tsx';

@@ -1,7 +1,7 @@
 // The pieces of everybody, where they stand: equal ones together, with their number.
 
-import { colourOfPiece, coloursOf } from '@atoll/game-archipelago';
-import type { Unit } from '@atoll/game-archipelago';
+import { colourOfPiece, coloursOf } from '@atoll/game-archipelago/table';
+import type { Unit } from '@atoll/game-archipelago/table';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { letterOf } from '../../../ui/colours.ts';

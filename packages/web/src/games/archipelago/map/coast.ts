@@ -1,7 +1,7 @@
 // The coastlines of a side: the printed polygons, drawn as a hand would, with bays and points but the same ends.
 
-import { SIDE_DATA, SIDES } from '@atoll/game-archipelago';
-import type { AreaData, Point, SideId } from '@atoll/game-archipelago';
+import { SIDE_DATA, SIDES } from '@atoll/game-archipelago/table';
+import type { AreaData, Point, SideId } from '@atoll/game-archipelago/table';
 import { RADIUS, smoothPath } from './geometry.ts';
 import type { Spot } from './geometry.ts';
 

@@ -1,7 +1,7 @@
 // Regions and pieces in words, for those who listen and for the head of a note.
 
-import { controllerOf, SIDE_DATA } from '@atoll/game-archipelago';
-import type { Archipelago, BuildingKind, View } from '@atoll/game-archipelago';
+import { controllerOf, SIDE_DATA } from '@atoll/game-archipelago/table';
+import type { Archipelago, BuildingKind, View } from '@atoll/game-archipelago/table';
 import type { TableContext } from '../../types.ts';
 import { PHRASES } from '../phrases.ts';
 import type { Cluster } from './standing.ts';

@@ -1,7 +1,7 @@
 // Where the new hex may lie. Pressed, the place shows the hex as it would lie; pressed again, or with R, it turns to the
 // next way that fits.
 
-import type { Move, SideId } from '@atoll/game-archipelago';
+import type { Move, SideId } from '@atoll/game-archipelago/table';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { PHRASES } from '../phrases.ts';

@@ -1,6 +1,6 @@
 // Where a hex lies, in units of the board: pointy hexes of radius 100 round the start hex.
 
-import type { Point, Region } from '@atoll/game-archipelago';
+import type { Point, Region } from '@atoll/game-archipelago/table';
 
 export const RADIUS = 100;
 const WIDTH = Math.sqrt(3) * RADIUS;

@@ -1,6 +1,6 @@
 // A side of a hex as a small picture, for the deck, the hand and the tray.
 
-import type { SideId } from '@atoll/game-archipelago';
+import type { SideId } from '@atoll/game-archipelago/table';
 import type { ReactNode } from 'react';
 import { Tile } from './tile.tsx';
 import css from './hex-picture.module.css';

@@ -1,6 +1,6 @@
 // Icons as things to point at, where the question is about them: the reward of a discovery, the Barbarian.
 
-import { SIDE_DATA } from '@atoll/game-archipelago';
+import { SIDE_DATA } from '@atoll/game-archipelago/table';
 import type { ReactNode } from 'react';
 import { PHRASES } from '../phrases.ts';
 import { Point } from '../point.tsx';

@@ -1,6 +1,6 @@
 // Turn 0: two citizens land, each on a bank that is pressed; twice the same one for both.
 
-import type { Archipelago } from '@atoll/game-archipelago';
+import type { Archipelago } from '@atoll/game-archipelago/table';
 import type { ReactNode } from 'react';
 import type { TableContext } from '../../types.ts';
 import { Piece } from '../../../frame/piece.tsx';

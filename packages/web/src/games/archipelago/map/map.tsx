@@ -1,6 +1,6 @@
 // The archipelago: the regions discovered so far, what stands on them, and the places where a new hex may lie.
 
-import type { Archipelago, View } from '@atoll/game-archipelago';
+import type { Archipelago, View } from '@atoll/game-archipelago/table';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { Roving } from '../../../frame/roving.tsx';

@@ -1,8 +1,8 @@
 // What pressing a thing of the map may mean for the open question. Places are choices only once it is known who goes
 // there: before, the pieces are.
 
-import { SIDE_DATA } from '@atoll/game-archipelago';
-import type { Archipelago, Ask, BuildingKind, Frame, Move, Unit, View } from '@atoll/game-archipelago';
+import { SIDE_DATA } from '@atoll/game-archipelago/table';
+import type { Archipelago, Ask, BuildingKind, FrameView, Move, Unit, View } from '@atoll/game-archipelago/table';
 import type { Pick } from '../../../table/selection.ts';
 import type { TableContext } from '../../types.ts';
 
@@ -10,8 +10,8 @@ type Table = TableContext<Archipelago>;
 
 const NONE: readonly Pick[] = [];
 
-export function frameOf<K extends Frame['kind']>(view: View, kind: K): Extract<Frame, { kind: K }> | null {
-  const found = view.stack.find((frame): frame is Extract<Frame, { kind: K }> => frame.kind === kind);
+export function frameOf<K extends FrameView['kind']>(view: View, kind: K): Extract<FrameView, { kind: K }> | null {
+  const found = view.stack.find((frame): frame is Extract<FrameView, { kind: K }> => frame.kind === kind);
   return found ?? null;
 }
 

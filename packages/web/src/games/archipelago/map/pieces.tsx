@@ -1,6 +1,6 @@
 // Wooden pieces: citizens standing or lying, ships, buildings. Drawn round 0,0, with a soft shadow.
 
-import type { BuildingKind } from '@atoll/game-archipelago';
+import type { BuildingKind } from '@atoll/game-archipelago/table';
 import type { ReactNode } from 'react';
 import { BUILDING_MOTIFS } from '../motifs.ts';
 import css from './pieces.module.css';

@@ -1,7 +1,7 @@
 // Where pieces stand inside an area: free of icons, huts, coasts and of each other, as a hand would put them.
 
-import { SIDE_DATA } from '@atoll/game-archipelago';
-import type { AreaData, Point, SideId } from '@atoll/game-archipelago';
+import { SIDE_DATA } from '@atoll/game-archipelago/table';
+import type { AreaData, Point, SideId } from '@atoll/game-archipelago/table';
 
 const GRID = 0.06;
 const FROM_ICON = 0.27;

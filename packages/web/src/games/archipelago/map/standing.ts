@@ -1,8 +1,8 @@
 // Which pieces stand together: same owner, same kind, same state, same place. They are alike, so they are one thing to
 // point at.
 
-import { landUnder, SIDE_DATA, seaOfPort } from '@atoll/game-archipelago';
-import type { BuildingKind, Point, Region, Unit, View } from '@atoll/game-archipelago';
+import { landUnder, SIDE_DATA, seaOfPort } from '@atoll/game-archipelago/table';
+import type { BuildingKind, Point, Region, Unit, View } from '@atoll/game-archipelago/table';
 import { onMap } from './geometry.ts';
 import type { Spot } from './geometry.ts';
 import { spotsOf } from './spots.ts';

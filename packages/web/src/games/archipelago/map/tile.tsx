@@ -1,7 +1,7 @@
 // One side of a hex as it is printed: sea, land with its coast, mountains along their edges, icons and huts.
 
-import { SIDE_DATA } from '@atoll/game-archipelago';
-import type { SideId } from '@atoll/game-archipelago';
+import { SIDE_DATA } from '@atoll/game-archipelago/table';
+import type { SideId } from '@atoll/game-archipelago/table';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { RESOURCE_MOTIFS } from '../motifs.ts';

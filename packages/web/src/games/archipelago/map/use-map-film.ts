@@ -1,7 +1,7 @@
 // What has just happened on the map, as a film: pieces go from where they stood to where they stand, a new hex is laid
 // down, a new piece is put there by a hand. The view is already the truth.
 
-import type { Archipelago, View } from '@atoll/game-archipelago';
+import type { Archipelago, View } from '@atoll/game-archipelago/table';
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import type { TableContext } from '../../types.ts';

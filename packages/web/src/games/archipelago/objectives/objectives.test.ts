@@ -1,7 +1,7 @@
 // An objective is told in the figures of the table it lies on, to its owner alone.
 
-import { endProgress, OBJECTIVE, OBJECTIVES } from '@atoll/game-archipelago';
-import type { ObjectiveId, View } from '@atoll/game-archipelago';
+import { endProgress, OBJECTIVE, OBJECTIVES } from '@atoll/game-archipelago/table';
+import type { ObjectiveId, View } from '@atoll/game-archipelago/table';
 import type { Seat } from '@atoll/engine';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../types.ts';

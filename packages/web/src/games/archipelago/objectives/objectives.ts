@@ -1,8 +1,8 @@
 // Objectives as a screen shows them: what ends the game and what scores, in the figures of this table, and how far both
 // have come. Counted by the functions of the rules that end and score the game.
 
-import { endProgress, knownValueOf, OBJECTIVE } from '@atoll/game-archipelago';
-import type { Criterion, ObjectiveId, View } from '@atoll/game-archipelago';
+import { endProgress, knownValueOf, OBJECTIVE } from '@atoll/game-archipelago/table';
+import type { Criterion, ObjectiveId, View } from '@atoll/game-archipelago/table';
 import type { Seat, Viewer } from '@atoll/engine';
 import type { Locale, ObjectiveCard, ObjectiveGoal, Words } from '../../types.ts';
 import { frameOf } from '../map/picks.ts';

@@ -1,6 +1,6 @@
 // Objectives in English, in the figures of one table.
 
-import type { Criterion, Resource, Victory } from '@atoll/game-archipelago';
+import type { Criterion, Resource, Victory } from '@atoll/game-archipelago/table';
 
 const RESOURCE_WORDS: Readonly<Record<Resource, string>> = {
   fruit: 'fruit',

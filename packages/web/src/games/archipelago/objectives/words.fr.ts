@@ -1,6 +1,6 @@
 // Les objectifs en français, avec les chiffres d'une table.
 
-import type { Criterion, Resource, Victory } from '@atoll/game-archipelago';
+import type { Criterion, Resource, Victory } from '@atoll/game-archipelago/table';
 import type { ObjectiveWords } from './words.en.ts';
 
 const OF_RESOURCE: Readonly<Record<Resource, string>> = {

@@ -1,6 +1,6 @@
 // Sealed bids for the order of play: the own one by slider, the others' only whether they are sealed.
 
-import type { Frame } from '@atoll/game-archipelago';
+import type { FrameView } from '@atoll/game-archipelago/table';
 import type { ReactNode } from 'react';
 import { SeatMark } from '../../../ui/seat-mark.tsx';
 import { Florin } from '../cube.tsx';
@@ -10,7 +10,7 @@ import { Panel, Row } from './panel.tsx';
 import type { SceneProps } from './panel.tsx';
 import css from './scene.module.css';
 
-type BidsProps = SceneProps & { readonly frame: Extract<Frame, { kind: 'bidding' }> };
+type BidsProps = SceneProps & { readonly frame: Extract<FrameView, { kind: 'bidding' }> };
 
 /** In a redacted frame: owes a bid. Sealed ones are below it, open ones from 0. */
 const OWED = -1;

@@ -1,6 +1,6 @@
 // What is left to say that lies nowhere on the table: how to pay, which of two effects, cube or token.
 
-import type { Coin, Payment } from '@atoll/game-archipelago';
+import type { Coin, Payment } from '@atoll/game-archipelago/table';
 import type { ReactNode } from 'react';
 import { Cube } from '../cube.tsx';
 import { PHRASES } from '../phrases.ts';

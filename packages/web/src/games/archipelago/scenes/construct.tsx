@@ -1,7 +1,7 @@
 // What can be built, with its price in florins and cubes.
 
-import { CONSTRUCTION, CONSTRUCTIONS } from '@atoll/game-archipelago';
-import type { Construction, Move } from '@atoll/game-archipelago';
+import { CONSTRUCTION, CONSTRUCTIONS } from '@atoll/game-archipelago/table';
+import type { Construction, Move } from '@atoll/game-archipelago/table';
 import type { ReactNode } from 'react';
 import { Cube, Florin } from '../cube.tsx';
 import { Building, Ship } from '../map/pieces.tsx';

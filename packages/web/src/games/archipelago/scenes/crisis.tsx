@@ -1,6 +1,6 @@
 // A crisis as a scene: what is needed, what lies where, who has done his step, what the next cube does.
 
-import type { Frame, Move, View } from '@atoll/game-archipelago';
+import type { FrameView, Move, View } from '@atoll/game-archipelago/table';
 import type { ReactNode } from 'react';
 import { SeatMark } from '../../../ui/seat-mark.tsx';
 import { Cube } from '../cube.tsx';
@@ -11,7 +11,7 @@ import { Panel, Row } from './panel.tsx';
 import type { SceneProps } from './panel.tsx';
 import css from './scene.module.css';
 
-type CrisisFrame = Extract<Frame, { kind: 'domestic-crisis' | 'export-crisis' }>;
+type CrisisFrame = Extract<FrameView, { kind: 'domestic-crisis' | 'export-crisis' }>;
 
 const SOURCES = ['market', 'screen', 'token'] as const;
 

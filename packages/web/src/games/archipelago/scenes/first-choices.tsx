@@ -1,6 +1,6 @@
 // Before the first turn: the vote for a trend, the objectives to keep.
 
-import { TRENDS } from '@atoll/game-archipelago';
+import { TRENDS } from '@atoll/game-archipelago/table';
 import type { ReactNode } from 'react';
 import { objectiveTip } from '../objectives/objectives.ts';
 import { PHRASES } from '../phrases.ts';

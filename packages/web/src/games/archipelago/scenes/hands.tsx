@@ -1,6 +1,6 @@
 // The Thief: two hands, each with a cube or empty. The victim fills them, the thief opens one.
 
-import type { Move, Resource } from '@atoll/game-archipelago';
+import type { Move, Resource } from '@atoll/game-archipelago/table';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Cube } from '../cube.tsx';

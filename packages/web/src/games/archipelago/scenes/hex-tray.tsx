@@ -1,6 +1,6 @@
 // The hexes an explorer may place, both sides of each; or the visible one, to take or refuse.
 
-import { sidesOf } from '@atoll/game-archipelago';
+import { sidesOf } from '@atoll/game-archipelago/table';
 import type { ReactNode } from 'react';
 import { HexPicture } from '../map/hex-picture.tsx';
 import { PHRASES } from '../phrases.ts';

@@ -1,6 +1,6 @@
 // What scenes are made of: a panel with its title, and rows of things walked by arrow keys.
 
-import type { Archipelago, View } from '@atoll/game-archipelago';
+import type { Archipelago, View } from '@atoll/game-archipelago/table';
 import type { ReactNode } from 'react';
 import { Roving } from '../../../frame/roving.tsx';
 import type { TableContext } from '../../types.ts';

@@ -1,7 +1,7 @@
 // Researcher and Head-hunter: five cards for all to see, one of them for sale.
 
-import { lowestCost } from '@atoll/game-archipelago';
-import type { Frame } from '@atoll/game-archipelago';
+import { lowestCost } from '@atoll/game-archipelago/table';
+import type { FrameView } from '@atoll/game-archipelago/table';
 import type { ReactNode } from 'react';
 import { CardFace } from '../card.tsx';
 import { PHRASES } from '../phrases.ts';
@@ -13,7 +13,7 @@ import css from './scene.module.css';
 export function Reveal({
   table,
   frame,
-}: SceneProps & { readonly frame: Extract<Frame, { kind: 'reveal' }> }): ReactNode {
+}: SceneProps & { readonly frame: Extract<FrameView, { kind: 'reveal' }> }): ReactNode {
   const { words, locale } = table;
   const phrases = PHRASES[locale];
   return (

@@ -1,6 +1,6 @@
 // What lies in the middle of the table while a question is about it: a crisis, sealed bids, a hex in the hand, a price.
 
-import type { Archipelago } from '@atoll/game-archipelago';
+import type { Archipelago } from '@atoll/game-archipelago/table';
 import type { ReactNode } from 'react';
 import type { TableContext } from '../../types.ts';
 import { HarvestGoods } from '../deals/harvest-goods.tsx';

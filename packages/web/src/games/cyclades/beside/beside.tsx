@@ -1,6 +1,6 @@
 // What lies beside the map: the gods with their offerings, the creatures, the turn order.
 
-import type { Cyclades } from '@atoll/game-cyclades';
+import type { Cyclades } from '@atoll/game-cyclades/table';
 import type { ReactNode } from 'react';
 import type { TableProps } from '../../types.ts';
 import { PHRASES } from '../phrases.ts';

@@ -1,7 +1,7 @@
 // The creature track with what each card costs the viewer, the deck, and the discard pile face up.
 
-import { lowestPrice, SLOT_IDS, SLOT_PRICES, tableOf } from '@atoll/game-cyclades';
-import type { CreatureId } from '@atoll/game-cyclades';
+import { lowestPrice, SLOT_IDS, SLOT_PRICES, tableOf } from '@atoll/game-cyclades/table';
+import type { CreatureId } from '@atoll/game-cyclades/table';
 import type { ReactNode } from 'react';
 import ReplaceIcon from '~icons/lucide/refresh-cw';
 import { CREATURE_ICONS } from '../icons.ts';

@@ -1,13 +1,13 @@
 // The gods in the order of this cycle, each with its offering track; Apollo with his queue; those who rest at the end.
 
 import type { Seat } from '@atoll/engine';
-import { BUILDING_COST, GODS, offeringOnTrack } from '@atoll/game-cyclades';
-import type { GodId, MainGod, View } from '@atoll/game-cyclades';
+import { BUILDING_COST, GODS, offeringOnTrack } from '@atoll/game-cyclades/table';
+import type { GodId, MainGod, View } from '@atoll/game-cyclades/table';
 import type { ReactNode } from 'react';
 import ProsperityIcon from '~icons/game-icons/cornucopia';
 import { letterOf } from '../../../ui/colours.ts';
 import type { TableProps } from '../../types.ts';
-import type { Cyclades } from '@atoll/game-cyclades';
+import type { Cyclades } from '@atoll/game-cyclades/table';
 import { BUILDING_ICONS, GOD_ICONS } from '../icons.ts';
 import { PHRASES } from '../phrases.ts';
 import type { Pointing } from '../pointing/use-pointing.ts';

@@ -1,7 +1,7 @@
 // The turn track: who offers next, and who is back on it already for the next cycle.
 
 import type { Seat } from '@atoll/engine';
-import type { Cyclades, View } from '@atoll/game-cyclades';
+import type { Cyclades, View } from '@atoll/game-cyclades/table';
 import type { ReactNode } from 'react';
 import { letterOf } from '../../../ui/colours.ts';
 import type { TableContext } from '../../types.ts';

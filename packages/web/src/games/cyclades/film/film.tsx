@@ -2,7 +2,7 @@
 // view is already the truth; the film only shows how it came about, and the next answer cuts it short.
 
 import type { Seat } from '@atoll/engine';
-import type { Cyclades } from '@atoll/game-cyclades';
+import type { Cyclades } from '@atoll/game-cyclades/table';
 import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { placeSpot } from '../map/spots.ts';

@@ -1,6 +1,6 @@
 // What moves when something happens: which thing of the table, and where it comes from. Names of places, no pixels.
 
-import type { CycladesEvent } from '@atoll/game-cyclades';
+import type { CycladesEvent } from '@atoll/game-cyclades/table';
 import type { Seat } from '@atoll/engine';
 
 export interface Flight {

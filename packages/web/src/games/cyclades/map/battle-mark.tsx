@@ -1,7 +1,7 @@
 // A battle, where it is fought: crossed swords, and what each side has before the dice.
 
-import { battleStrength, tableOf } from '@atoll/game-cyclades';
-import type { View } from '@atoll/game-cyclades';
+import { battleStrength, tableOf } from '@atoll/game-cyclades/table';
+import type { View } from '@atoll/game-cyclades/table';
 import type { ReactNode } from 'react';
 import SwordsIcon from '~icons/game-icons/crossed-swords';
 import { battleOf } from '../battle.ts';

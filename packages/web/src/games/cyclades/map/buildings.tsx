@@ -1,6 +1,6 @@
 // What stands on the squares of an island: buildings, the metropolis in its frame, marks of prosperity.
 
-import type { BuildingId } from '@atoll/game-cyclades';
+import type { BuildingId } from '@atoll/game-cyclades/table';
 import type { ReactNode } from 'react';
 import { BUILDING_ICONS } from '../icons.ts';
 import { SQUARE } from './spots.ts';

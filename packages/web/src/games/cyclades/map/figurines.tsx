@@ -1,6 +1,6 @@
 // Creatures that stand on the map: the Kraken in its space, the four on islands, each in the colour of its summoner.
 
-import type { CreatureId } from '@atoll/game-cyclades';
+import type { CreatureId } from '@atoll/game-cyclades/table';
 import type { ReactNode } from 'react';
 import { CREATURE_ICONS } from '../icons.ts';
 import css from './figurines.module.css';

@@ -1,7 +1,7 @@
 // Where everything lies on the map, from the coordinates of the game's data. Units of the board, not pixels.
 
-import { BOARD_DATA, boardFor } from '@atoll/game-cyclades';
-import type { BoardData } from '@atoll/game-cyclades';
+import { BOARD_DATA, boardFor } from '@atoll/game-cyclades/table';
+import type { BoardData } from '@atoll/game-cyclades/table';
 import type { BoardSize } from '../../types.ts';
 
 /** From the middle of a hex to its corner. */

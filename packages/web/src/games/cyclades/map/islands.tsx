@@ -1,7 +1,7 @@
 // The islands: a coastline each, their squares with what stands on them, troops or a territory marker, prosperity.
 
-import { prosperityOf, tableOf } from '@atoll/game-cyclades';
-import type { IslandData, IslandView, View } from '@atoll/game-cyclades';
+import { prosperityOf, tableOf } from '@atoll/game-cyclades/table';
+import type { IslandData, IslandView, View } from '@atoll/game-cyclades/table';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { PHRASES } from '../phrases.ts';

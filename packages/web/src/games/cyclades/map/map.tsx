@@ -1,6 +1,6 @@
 // The map: the sea as far as the board goes, its spaces, the islands, and the battle that is being fought.
 
-import type { Cyclades } from '@atoll/game-cyclades';
+import type { Cyclades } from '@atoll/game-cyclades/table';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import type { TableProps } from '../../types.ts';

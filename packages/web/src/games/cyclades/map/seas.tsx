@@ -1,8 +1,8 @@
 // The sea: one hex per space with its name in the corner, trade where it pays, fleets, the Kraken.
 
 import type { Seat } from '@atoll/engine';
-import { boardFor, isClosed, seaNumber, tableOf } from '@atoll/game-cyclades';
-import type { SeaData, View } from '@atoll/game-cyclades';
+import { boardFor, isClosed, seaNumber, tableOf } from '@atoll/game-cyclades/table';
+import type { SeaData, View } from '@atoll/game-cyclades/table';
 import type { ReactNode } from 'react';
 import { seaName } from '../names.ts';
 import { PHRASES } from '../phrases.ts';

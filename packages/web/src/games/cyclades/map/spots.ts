@@ -1,7 +1,7 @@
 // Where on an island its things lie: squares, the frame of the metropolis, troops, marks, a figurine, its name.
 // Positions of buildings are not tracked by the rules (CY-8.4): they fill the squares outside the frame first.
 
-import type { IslandData } from '@atoll/game-cyclades';
+import type { IslandData } from '@atoll/game-cyclades/table';
 import { chartFor } from './hexes.ts';
 import type { Point } from './hexes.ts';
 

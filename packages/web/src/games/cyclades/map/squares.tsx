@@ -1,7 +1,7 @@
 // The building squares of an island: free ones, buildings, the metropolis over its frame.
 
-import { BUILDING_IDS } from '@atoll/game-cyclades';
-import type { BuildingId, IslandView } from '@atoll/game-cyclades';
+import { BUILDING_IDS } from '@atoll/game-cyclades/table';
+import type { BuildingId, Cyclades, IslandView } from '@atoll/game-cyclades/table';
 import type { ReactNode } from 'react';
 import { PHRASES } from '../phrases.ts';
 import { useCyclades } from '../pointing/use-pointing.ts';
@@ -94,7 +94,7 @@ export function Squares({ island, spot, shown, pointing }: IslandProps): ReactNo
 
 const SQUARE_BOX = { x: -SQUARE / 2, y: -SQUARE / 2, width: SQUARE, height: SQUARE, rx: 5 };
 
-const BUILDING_RULES: Readonly<Record<BuildingId, string>> = {
+const BUILDING_RULES: Readonly<Record<BuildingId, Cyclades['rule']>> = {
   port: 'CY-8.5',
   fortress: 'CY-8.6',
   temple: 'CY-8.7',

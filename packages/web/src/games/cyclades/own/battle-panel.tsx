@@ -1,8 +1,8 @@
 // A battle in figures: what each side has and from where, the chances of the next assault and of the whole battle.
 
 import type { Seat } from '@atoll/engine';
-import { battleStrength, tableOf } from '@atoll/game-cyclades';
-import type { Cyclades, Strength, View } from '@atoll/game-cyclades';
+import { battleStrength, tableOf } from '@atoll/game-cyclades/table';
+import type { Cyclades, Strength, View } from '@atoll/game-cyclades/table';
 import type { ReactNode } from 'react';
 import { SeatMark } from '../../../ui/seat-mark.tsx';
 import type { TableContext } from '../../types.ts';

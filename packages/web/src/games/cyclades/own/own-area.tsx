@@ -15,8 +15,8 @@ import {
   SPHINX_PRICE,
   tableOf,
   troopsOnBoard,
-} from '@atoll/game-cyclades';
-import type { Cyclades, Move } from '@atoll/game-cyclades';
+} from '@atoll/game-cyclades/table';
+import type { Cyclades, Move } from '@atoll/game-cyclades/table';
 import type { ReactNode } from 'react';
 import CoinsIcon from '~icons/game-icons/two-coins';
 import PhilosopherIcon from '~icons/game-icons/philosopher-bust';
@@ -180,7 +180,7 @@ interface ToolProps {
   readonly pointing: Pointing;
   readonly thing: Parameters<Pointing['stateOf']>[0] | null;
   readonly name: string;
-  readonly rule: string;
+  readonly rule: Cyclades['rule'];
   readonly label: string;
   readonly count: number | null;
   readonly of?: number;

@@ -1,6 +1,6 @@
 // What the answer in hand still needs: how much or how many, which of a few; or a look at the battle.
 
-import type { Cyclades, Move, View } from '@atoll/game-cyclades';
+import type { Cyclades, Move, View } from '@atoll/game-cyclades/table';
 import type { ReactNode } from 'react';
 import MinusIcon from '~icons/lucide/minus';
 import PlusIcon from '~icons/lucide/plus';

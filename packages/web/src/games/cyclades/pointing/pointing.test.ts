@@ -1,7 +1,7 @@
 // Every answer of every stored question can be given by pointing: things pressed one after the other, an amount slid,
 // or one of the few answers left chosen.
 
-import type { Move } from '@atoll/game-cyclades';
+import type { Move } from '@atoll/game-cyclades/table';
 import { describe, expect, test } from 'vitest';
 import { candidatesOf, NOTHING_PICKED, reachOf, readyMove, select } from '../../../table/selection.ts';
 import type { Picked } from '../../../table/selection.ts';

@@ -1,6 +1,6 @@
 // How a thing stands to the open question, and what pressing it does: the legal moves narrowed by what is picked.
 
-import type { Move } from '@atoll/game-cyclades';
+import type { Move } from '@atoll/game-cyclades/table';
 import { contains } from '../../../table/selection.ts';
 import type { Pick } from '../../../table/selection.ts';
 import type { TargetState } from '../../../frame/piece.tsx';

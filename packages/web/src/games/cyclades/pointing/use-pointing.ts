@@ -1,7 +1,7 @@
 // The pointing of this table for its components: map, tracks and own pieces share the selection of the frame.
 
 import type { GameTypes } from '@atoll/engine';
-import type { Cyclades, View } from '@atoll/game-cyclades';
+import type { Cyclades, View } from '@atoll/game-cyclades/table';
 import { useMemo } from 'react';
 import { useTable } from '../../../frame/table-context.ts';
 import type { TargetState } from '../../../frame/piece.tsx';

@@ -1,8 +1,8 @@
 // The move a quiet thing would have meant: asked of the table, it says why not.
 
-import type { GodId, IslandId, Move, SeaId, SlotId, View } from '@atoll/game-cyclades';
+import type { GodId, IslandId, Move, SeaId, SlotId, View } from '@atoll/game-cyclades/table';
 import type { Seat } from '@atoll/engine';
-import type { Ask, BuildingId, CreatureId } from '@atoll/game-cyclades';
+import type { Ask, BuildingId, CreatureId } from '@atoll/game-cyclades/table';
 import { partsOf } from './things.ts';
 import type { Thing, ThingKind } from './things.ts';
 

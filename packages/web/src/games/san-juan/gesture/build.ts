@@ -1,8 +1,8 @@
 // Building: a card of the hand is lifted, what it would cover is lit, the payment is proposed and can be changed card
 // by card. The building, then its payment, are sent as one gesture.
 
-import { BUILDINGS, payableGoodsOf, priceOf } from '@atoll/game-san-juan';
-import type { BuildingId, Cover, Good, Move, Price } from '@atoll/game-san-juan';
+import { BUILDINGS, payableGoodsOf, priceOf } from '@atoll/game-san-juan/table';
+import type { BuildingId, Cover, Good, Move, Price } from '@atoll/game-san-juan/table';
 import { proposePayment, togglePayment } from './payment.ts';
 import type { Purse } from './payment.ts';
 import { goodOn } from './lists.ts';

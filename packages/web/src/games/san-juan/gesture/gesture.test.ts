@@ -2,7 +2,7 @@
 
 import type { Seat } from '@atoll/engine';
 import { sanJuan } from '@atoll/game-san-juan';
-import type { Ask, BuildingId, Move, PlaceView, SanJuan, View } from '@atoll/game-san-juan';
+import type { Ask, BuildingId, Move, PlaceView, SanJuan, View } from '@atoll/game-san-juan/table';
 import { describe, expect, test } from 'vitest';
 import type { OpenDecision } from '../../../table/source.ts';
 import { stories } from '../stories.ts';
@@ -12,7 +12,7 @@ import { proposePayment, togglePayment } from './payment.ts';
 import { NO_PICKS, sceneOf } from './scene.ts';
 import type { Picks, Scene, Thing } from './scene.ts';
 
-const options = { expansion: false, startingHand: 'four', customsHouseFigures: 'seed' } as const;
+const options = { expansion: false, startingHand: 'four', customsHouseFigures: 'seed', governor: 'drawn' } as const;
 
 function place(building: BuildingId, more: Partial<PlaceView> = {}): PlaceView {
   return { building, good: false, under: [], fresh: false, ...more };
@@ -34,6 +34,7 @@ function scene(
     legal,
     open: false,
     optional: false,
+    rule: 'SJ-5.1',
   } as unknown as OpenDecision<SanJuan>);
 }
 

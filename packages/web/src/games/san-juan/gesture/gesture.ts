@@ -1,6 +1,6 @@
 // What pressing things amounts to, whichever question is open.
 
-import type { Ask, Move } from '@atoll/game-san-juan';
+import type { Ask, Move } from '@atoll/game-san-juan/table';
 import { build, pay } from './build.ts';
 import { handLimit, keepStartingHand, mayorDiscard, mayorKeep, produce, sell, supplier } from './lists.ts';
 import type { Picks, Scene, Thing, Way } from './scene.ts';

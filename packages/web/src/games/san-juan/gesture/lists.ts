@@ -1,8 +1,8 @@
 // Questions answered with a set of things: tap several, confirm once. Where the set is full, the thing picked first
 // makes room.
 
-import { BUILDINGS } from '@atoll/game-san-juan';
-import type { BuildingId, Good, Move } from '@atoll/game-san-juan';
+import { BUILDINGS } from '@atoll/game-san-juan/table';
+import type { BuildingId, Good, Move } from '@atoll/game-san-juan/table';
 import { indexOf, isOf, NO_PICKS, purposeOf } from './scene.ts';
 import type { Picks, Scene, Thing, Way } from './scene.ts';
 

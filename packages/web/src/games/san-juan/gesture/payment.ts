@@ -1,7 +1,7 @@
 // Which cards to part with: a first proposal, changed card by card by whoever knows better.
 
-import { BUILDINGS, costOf, isInPlay } from '@atoll/game-san-juan';
-import type { BuildingId, PlaceView, View } from '@atoll/game-san-juan';
+import { BUILDINGS, costOf, isInPlay } from '@atoll/game-san-juan/table';
+import type { BuildingId, PlaceView, View } from '@atoll/game-san-juan/table';
 import type { Picked, Thing } from './scene.ts';
 
 export interface Purse {

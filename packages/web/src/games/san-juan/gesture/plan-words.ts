@@ -1,7 +1,7 @@
 // The gesture in words, for the prompt: what it amounts to, what is missing, what it costs or brings and why.
 
-import { BUILDINGS, incomeOf, PRICE_CARDS } from '@atoll/game-san-juan';
-import type { BuildingId, Good } from '@atoll/game-san-juan';
+import { BUILDINGS, drawnBy, incomeOf, PRICE_CARDS } from '@atoll/game-san-juan/table';
+import type { BuildingId, Good } from '@atoll/game-san-juan/table';
 import type { Locale, Sentence, Words } from '../../types.ts';
 import { LISTS } from '../../words.ts';
 import { PHRASES } from '../phrases.ts';
@@ -23,11 +23,15 @@ export function planWords(scene: Scene, picks: Picks, words: Words, locale: Loca
     list.format(
       picks.filter((picked) => use === undefined || picked.use === use).map(({ thing }) => nameOf(scene, thing, words)),
     );
+  const small: Small = (id) => words.thing(id).toLocaleLowerCase(locale);
   const { ask } = scene;
   const moves = WAYS[ask.kind].moves(scene, picks);
   switch (ask.kind) {
     case 'build':
-      return { sentence: buildSentence(scene, picks, words, phrases, namesOf), price: priceSum(scene, picks, phrases) };
+      return {
+        sentence: buildSentence(scene, picks, words, phrases, namesOf),
+        price: priceSum(scene, picks, phrases, small),
+      };
     case 'pay':
       return { sentence: [payPhrase(scene, picks, phrases, namesOf)], price: null };
     case 'tuck':
@@ -40,7 +44,7 @@ export function planWords(scene: Scene, picks: Picks, words: Words, locale: Loca
     case 'keep-starting-hand':
       return { sentence: [phrases.keep(namesOf()), ...more(ask.keep - picks.length, phrases)], price: null };
     case 'sell':
-      return { sentence: saidBy(moves, words), price: saleSum(scene, picks, phrases) };
+      return { sentence: saidBy(moves, words), price: saleSum(scene, picks, phrases, small) };
     case 'supplier':
     case 'pick-role':
     case 'produce':
@@ -53,6 +57,8 @@ export function planWords(scene: Scene, picks: Picks, words: Words, locale: Loca
 }
 
 type NamesOf = (use?: string) => string;
+/** The name of a thing within a sum. */
+type Small = (id: string) => string;
 
 const saidBy = (moves: readonly { readonly type: string }[] | null, words: Words): Sentence =>
   moves?.[0] === undefined ? [] : words.move(moves[0]);
@@ -100,19 +106,20 @@ function tuckPhrase(picks: Picks, phrases: Phrases, namesOf: NamesOf): string {
 }
 
 /** "6 − 1 builder − 1 quarry = 4". */
-function priceSum(scene: Scene, picks: Picks, phrases: Phrases): Sentence | null {
+function priceSum(scene: Scene, picks: Picks, phrases: Phrases, small: Small): Sentence | null {
   const price = priceOfPicks(scene, picks);
   if (price === null) return null;
   if (price.reasons.length === 1) return [phrases.cost(price.price)];
   const parts = price.reasons.map(({ source, amount }) => {
     if (source === 'cost') return String(amount);
-    return `${amount < 0 ? '−' : '+'} ${Math.abs(amount)} ${phrases.priceSource[source]}`;
+    const from = source === 'no-refund' ? phrases.noRefund : small(source);
+    return `${amount < 0 ? '−' : '+'} ${Math.abs(amount)} ${from}`;
   });
   return [`${parts.join(' ')} = ${price.price}`];
 }
 
 /** "2 coffee + 1 sugar + 1 market hall = 4 cards". */
-function saleSum(scene: Scene, picks: Picks, phrases: Phrases): Sentence | null {
+function saleSum(scene: Scene, picks: Picks, phrases: Phrases, small: Small): Sentence | null {
   const { view, seat, city } = scene;
   if (view.priceCard === null) return null;
   const prices = PRICE_CARDS[view.priceCard];
@@ -121,9 +128,8 @@ function saleSum(scene: Scene, picks: Picks, phrases: Phrases): Sentence | null 
     const good = building === undefined ? null : BUILDINGS[building].good;
     return good === null ? [] : [good];
   });
-  const { income, bonus, stand, hall } = incomeOf(view, seat, prices, goods);
+  const { income, bonus } = incomeOf(view, seat, prices, goods);
   const parts = goods.map((good) => `${prices[good]} ${phrases.saleSource[good]}`);
-  if (stand) parts.push(`1 ${phrases.stand}`);
-  if (hall) parts.push(`1 ${phrases.hall}`);
+  for (const { building, cards } of drawnBy(city, 'sold', goods.length)) parts.push(`${cards} ${small(building)}`);
   return [`${parts.join(' + ')} = ${phrases.cards(income + bonus)}`];
 }

@@ -1,7 +1,7 @@
 // What pointing is about: the things of San Juan's table that a person can press, and where they lie in the view.
 
 import type { Seat } from '@atoll/engine';
-import type { Ask, BuildingId, Move, PlaceView, SanJuan, View } from '@atoll/game-san-juan';
+import type { Ask, BuildingId, Move, PlaceView, SanJuan, View } from '@atoll/game-san-juan/table';
 import type { OpenDecision } from '../../../table/source.ts';
 
 /**

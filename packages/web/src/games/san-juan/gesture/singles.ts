@@ -1,6 +1,6 @@
 // Questions answered with one thing: a role, a good for the Harbor, the building whose cards are turned up.
 
-import type { Move, Role } from '@atoll/game-san-juan';
+import type { Move, Role } from '@atoll/game-san-juan/table';
 import { goodOn } from './lists.ts';
 import { indexOf, isOf, NO_PICKS } from './scene.ts';
 import type { Picks, Scene, Thing, Way } from './scene.ts';

@@ -1,6 +1,6 @@
 // Chapel and Bank: a tapped card goes under the one that is open; tapped again, under the other, then back.
 
-import type { BuildingId, Move } from '@atoll/game-san-juan';
+import type { BuildingId, Move } from '@atoll/game-san-juan/table';
 import { indexOf, isOf, NO_PICKS, purposeOf } from './scene.ts';
 import type { Picks, Scene, Thing, Use, Way } from './scene.ts';
 

@@ -2,7 +2,7 @@
 // when another is put.
 
 import type { GameTypes } from '@atoll/engine';
-import type { SanJuan, View } from '@atoll/game-san-juan';
+import type { SanJuan, View } from '@atoll/game-san-juan/table';
 import { useEffect, useMemo } from 'react';
 import { create } from 'zustand';
 import { useTable } from '../../../frame/table-context.ts';

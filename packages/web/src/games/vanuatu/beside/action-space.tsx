@@ -2,8 +2,15 @@
 // made; and what is missing where no marker may be put.
 
 import type { Seat, Viewer } from '@atoll/engine';
-import { ACTION_INDEX, canPerform, checkPlannable, holderOf, restTokensLeft, withMarkers } from '@atoll/game-vanuatu';
-import type { ActionId, Table, VanuatuTypes, VanuatuView } from '@atoll/game-vanuatu';
+import {
+  ACTION_INDEX,
+  canPerform,
+  checkPlannable,
+  holderOf,
+  restTokensLeft,
+  withMarkers,
+} from '@atoll/game-vanuatu/table';
+import type { ActionId, Table, Vanuatu, View } from '@atoll/game-vanuatu/table';
 import type { ReactNode } from 'react';
 import type { TableContext } from '../../types.ts';
 import type { Gesture } from '../gesture/use-gesture.ts';
@@ -16,9 +23,9 @@ import { RULE_OF_ACTION } from '../questions.ts';
 import css from './action-space.module.css';
 
 export interface BesideProps {
-  readonly view: VanuatuView;
+  readonly view: View;
   readonly viewer: Viewer;
-  readonly table: TableContext<VanuatuTypes>;
+  readonly table: TableContext<Vanuatu>;
   readonly gesture: Gesture;
 }
 
@@ -82,14 +89,14 @@ function ghostsOn(action: ActionId, { ask, picks }: Gesture): Ghosts {
   return { own: isPicked && ask === 'plan', neutral: isPicked && ask === 'place-neutral' };
 }
 
-function imagined(view: VanuatuView, viewer: Viewer, action: ActionId, ghosts: Ghosts): Table {
+function imagined(view: View, viewer: Viewer, action: ActionId, ghosts: Ghosts): Table {
   return ghosts.own && viewer !== 'spectator' ? withMarkers(view, viewer, action, 1) : view;
 }
 
 /** Why nothing can be planned here, or why a held action brings nothing now. */
 function obstacleOn(
   action: ActionId,
-  view: VanuatuView,
+  view: View,
   viewer: Viewer,
   { ask, stateOf }: Gesture,
   phrases: Phrases,
@@ -97,7 +104,7 @@ function obstacleOn(
   if (viewer === 'spectator') return null;
   if (ask === 'plan') {
     const illegal = checkPlannable(view, viewer, action);
-    return illegal === null ? null : (phrases.lacks[illegal.reason] ?? null);
+    return illegal === null ? null : phrases.lacks[illegal.reason];
   }
   const isMine = ask === 'resolve' && holderOf(view, action) === viewer;
   const canAct = canPerform(view, viewer, action) || stateOf('bonus') === 'target';
@@ -108,7 +115,7 @@ function standing(
   markers: readonly number[],
   neutral: number,
   holder: Seat | null,
-  table: TableContext<VanuatuTypes>,
+  table: TableContext<Vanuatu>,
   phrases: Phrases,
 ): string[] {
   const told = markers.flatMap((count, seat) =>

@@ -1,7 +1,7 @@
 // A character: lying open to be taken, or with the one who has taken it, ready or used.
 
 import type { Seat } from '@atoll/engine';
-import type { CharacterId } from '@atoll/game-vanuatu';
+import type { CharacterId } from '@atoll/game-vanuatu/table';
 import type { ReactNode } from 'react';
 import { SeatMark } from '../../../ui/seat-mark.tsx';
 import { CHARACTER_ICONS } from '../icons.ts';

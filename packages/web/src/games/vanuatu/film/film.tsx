@@ -2,8 +2,8 @@
 // sail along their way. The view is already the truth; the film only shows how it came about, and may be skipped.
 
 import type { Seat } from '@atoll/engine';
-import { wayOf } from '@atoll/game-vanuatu';
-import type { VanuatuEvent, VanuatuTypes, VanuatuView } from '@atoll/game-vanuatu';
+import { wayOf } from '@atoll/game-vanuatu/table';
+import type { VanuatuEvent, Vanuatu, View } from '@atoll/game-vanuatu/table';
 import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { TableProps } from '../../types.ts';
@@ -19,7 +19,7 @@ const STAGGER = 0.35;
 /** As many pieces as an eye follows. */
 const MOST_FLIGHTS = 14;
 
-export function Film({ view, viewer, table }: TableProps<VanuatuTypes>): ReactNode {
+export function Film({ view, viewer, table }: TableProps<Vanuatu>): ReactNode {
   const { fresh, pace } = table;
   const stencils = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -91,7 +91,7 @@ function fly(all: readonly Flight[], pace: number, stage: HTMLElement, stencils:
 }
 
 /** The boat itself goes back to where it was and comes along its way, ocean by ocean. */
-function sail(event: Extract<VanuatuEvent, { type: 'sailed' }>, view: VanuatuView, pace: number): () => void {
+function sail(event: Extract<VanuatuEvent, { type: 'sailed' }>, view: View, pace: number): () => void {
   const { seat, from, to, steps } = event;
   const boat = document.querySelector(`[data-anchor="boat-${seat}"]`);
   if (boat === null) return () => {};

@@ -1,8 +1,8 @@
 // The film names places that are on the table.
 
 import type { Seat } from '@atoll/engine';
-import { CHARACTER_IDS, SPACE_IDS } from '@atoll/game-vanuatu';
-import type { VanuatuEvent } from '@atoll/game-vanuatu';
+import { CHARACTER_IDS, SPACE_IDS } from '@atoll/game-vanuatu/table';
+import type { VanuatuEvent } from '@atoll/game-vanuatu/table';
 import { expect, test } from 'vitest';
 import { stories } from '../stories.ts';
 import { flightsOf } from './flights.ts';

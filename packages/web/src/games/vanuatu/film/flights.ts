@@ -1,8 +1,8 @@
 // Which pieces move where when something happens. Names of places on the table, no pixels.
 
 import type { Seat } from '@atoll/engine';
-import { isIsland, SPACE_IDS } from '@atoll/game-vanuatu';
-import type { GoodId, IslandId, TileId, VanuatuEvent, VanuatuView } from '@atoll/game-vanuatu';
+import { isIsland, SPACE_IDS } from '@atoll/game-vanuatu/table';
+import type { GoodId, IslandId, TileId, VanuatuEvent, View } from '@atoll/game-vanuatu/table';
 
 /** What is seen flying, by the name of its stencil. */
 export type Flyer =
@@ -26,7 +26,7 @@ export interface Flight {
 }
 
 interface Places {
-  readonly view: VanuatuView;
+  readonly view: View;
   /** Where a seat's things are seen: what is mine, or its panel. */
   readonly homeOf: (seat: Seat) => string;
 }

@@ -1,8 +1,8 @@
 // One of each piece that can fly, kept out of sight: the film copies them.
 
 import type { Seat } from '@atoll/engine';
-import { GOOD_IDS } from '@atoll/game-vanuatu';
-import type { VanuatuView } from '@atoll/game-vanuatu';
+import { GOOD_IDS } from '@atoll/game-vanuatu/table';
+import type { View } from '@atoll/game-vanuatu/table';
 import type { ReactNode, Ref } from 'react';
 import type { TableContext } from '../../types.ts';
 import { TileFace } from '../map/tile.tsx';
@@ -13,7 +13,7 @@ import css from './film.module.css';
 
 interface StencilsProps {
   readonly ref: Ref<HTMLDivElement>;
-  readonly view: VanuatuView;
+  readonly view: View;
   readonly seat: TableContext['seat'];
 }
 

@@ -1,7 +1,7 @@
 // What is left to say about a picked stack where the map alone cannot say it with a finger: which good, or whether to
 // take the markers back instead.
 
-import type { GoodId, IslandId } from '@atoll/game-vanuatu';
+import type { GoodId, IslandId } from '@atoll/game-vanuatu/table';
 import { actsOf, isGoverning, takeBackOf } from './resolve.ts';
 import type { Picks, Scene } from './scene.ts';
 

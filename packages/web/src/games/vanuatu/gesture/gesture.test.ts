@@ -1,7 +1,7 @@
 // Whatever the rules allow can be said by pressing things, and nothing else can.
 
-import { actionOf, SPACE_IDS, wayOf } from '@atoll/game-vanuatu';
-import type { ActionMove, IslandId, Move, SpaceId } from '@atoll/game-vanuatu';
+import { actionOf, SPACE_IDS, wayOf } from '@atoll/game-vanuatu/table';
+import type { ActionMove, IslandId, Move, SpaceId } from '@atoll/game-vanuatu/table';
 import { describe, expect, test } from 'vitest';
 import { stories } from '../stories.ts';
 import { choicesOf } from './choices.ts';

@@ -1,6 +1,6 @@
 // What pressing things amounts to, whichever question is open.
 
-import type { Ask, Move } from '@atoll/game-vanuatu';
+import type { Ask, Move } from '@atoll/game-vanuatu/table';
 import { placeTile } from './place-tile.ts';
 import { resolve } from './resolve.ts';
 import type { Picks, Scene, Thing, Way } from './scene.ts';

@@ -1,6 +1,6 @@
 // Placing a tile: the tile, the space, in whichever order. A space that only one of the two tiles may take picks it too.
 
-import type { Move, SpaceId, TileId } from '@atoll/game-vanuatu';
+import type { Move, SpaceId, TileId } from '@atoll/game-vanuatu/table';
 import { idOf } from './scene.ts';
 import type { Picks, Scene, Way } from './scene.ts';
 

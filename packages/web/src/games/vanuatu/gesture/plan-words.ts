@@ -2,8 +2,8 @@
 // are those of the rules themselves, done on a copy of the table.
 
 import type { Seat } from '@atoll/engine';
-import { foresee, holderOf, markersToHold, withMarkers } from '@atoll/game-vanuatu';
-import type { ActionMove, Move, VanuatuEvent, VanuatuView } from '@atoll/game-vanuatu';
+import { foresee, holderOf, markersToHold, withMarkers } from '@atoll/game-vanuatu/table';
+import type { ActionMove, Move, VanuatuEvent, View } from '@atoll/game-vanuatu/table';
 import type { Locale, Part, Sentence, Words } from '../../types.ts';
 import { PHRASES } from '../phrases.ts';
 import type { Phrases } from '../phrases.ts';
@@ -35,7 +35,7 @@ function missing(scene: Scene, picks: Picks, words: Words, phrases: Phrases): st
   return `${words.thing(picks.action)}${phrases.colon}${what}`;
 }
 
-function priceOf(view: VanuatuView, seat: Seat, move: Move, words: Words, phrases: Phrases): Sentence | null {
+function priceOf(view: View, seat: Seat, move: Move, words: Words, phrases: Phrases): Sentence | null {
   switch (move.type) {
     case 'plan':
       return holding(view, seat, move.action, phrases);
@@ -60,7 +60,7 @@ function priceOf(view: VanuatuView, seat: Seat, move: Move, words: Words, phrase
 }
 
 /** Who would hold the action with this marker on it. */
-function holding(view: VanuatuView, seat: Seat, action: Parameters<typeof holderOf>[1], phrases: Phrases): Sentence {
+function holding(view: View, seat: Seat, action: Parameters<typeof holderOf>[1], phrases: Phrases): Sentence {
   const after = withMarkers(view, seat, action, 1);
   const holder = holderOf(after, action);
   if (holder === seat) return [phrases.youWouldHold];
@@ -70,7 +70,7 @@ function holding(view: VanuatuView, seat: Seat, action: Parameters<typeof holder
   return parts;
 }
 
-function outcome(view: VanuatuView, seat: Seat, move: ActionMove, words: Words, phrases: Phrases): Sentence | null {
+function outcome(view: View, seat: Seat, move: ActionMove, words: Words, phrases: Phrases): Sentence | null {
   const told = foresee(view, seat, move).flatMap((event) => consequence(event, words, phrases));
   return told.length === 0 ? null : [told.join(' · ')];
 }

@@ -1,8 +1,8 @@
 // A turn: which stack, then whatever its action needs, pressed where it lies. What only one stack could mean picks the
 // stack too. The bonus is used where it can be, unless the person says otherwise: next to nothing speaks against it.
 
-import { actionOf } from '@atoll/game-vanuatu';
-import type { ActionId, ActionMove, GoodId, IslandId, Move, SpaceId, TileValue } from '@atoll/game-vanuatu';
+import { actionOf } from '@atoll/game-vanuatu/table';
+import type { ActionId, ActionMove, GoodId, IslandId, Move, SpaceId, TileValue } from '@atoll/game-vanuatu/table';
 import { voyage, wayAfter, whySail } from './sailing.ts';
 import type { Sail } from './sailing.ts';
 import { idOf, islandOn, partsOf } from './scene.ts';

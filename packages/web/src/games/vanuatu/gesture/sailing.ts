@@ -1,7 +1,7 @@
 // The way of a boat, step by step: each press goes one ocean on; a press farther off takes the shortest way there.
 
-import { areNeighbours, MOST_STEPS, wayOf } from '@atoll/game-vanuatu';
-import type { Move, SpaceId } from '@atoll/game-vanuatu';
+import { areNeighbours, MOST_STEPS, wayOf } from '@atoll/game-vanuatu/table';
+import type { Move, SpaceId } from '@atoll/game-vanuatu/table';
 import { spaceOfBoat } from './scene.ts';
 import type { Scene } from './scene.ts';
 

@@ -1,7 +1,7 @@
 // What pointing is about: the things of Vanuatu's table that a person can press, and what has been picked of them.
 
 import type { Seat } from '@atoll/engine';
-import { SPACE_IDS } from '@atoll/game-vanuatu';
+import { SPACE_IDS } from '@atoll/game-vanuatu/table';
 import type {
   ActionId,
   Ask,
@@ -14,9 +14,9 @@ import type {
   SpaceId,
   TileId,
   TileValue,
-  VanuatuTypes,
-  VanuatuView,
-} from '@atoll/game-vanuatu';
+  Vanuatu,
+  View,
+} from '@atoll/game-vanuatu/table';
 import type { OpenDecision } from '../../../table/source.ts';
 
 /**
@@ -61,14 +61,14 @@ export interface Picks {
 export const NO_PICKS: Picks = {};
 
 export interface Scene {
-  readonly view: VanuatuView;
+  readonly view: View;
   readonly seat: Seat;
   readonly ask: Ask;
   readonly legal: readonly Move[];
   readonly player: Player;
 }
 
-export function sceneOf(view: VanuatuView, { seat, ask, legal }: OpenDecision<VanuatuTypes>): Scene | null {
+export function sceneOf(view: View, { seat, ask, legal }: OpenDecision<Vanuatu>): Scene | null {
   const player = view.players[seat];
   return player === undefined ? null : { view, seat, ask, legal, player };
 }
@@ -103,6 +103,6 @@ export function spaceOfBoat({ player }: Scene): SpaceId {
   return SPACE_IDS[player.boat] as SpaceId;
 }
 
-export function islandOn(view: VanuatuView, space: SpaceId): IslandId | null {
+export function islandOn(view: View, space: SpaceId): IslandId | null {
   return view.islands.find((island) => SPACE_IDS[island.space] === space)?.tile ?? null;
 }

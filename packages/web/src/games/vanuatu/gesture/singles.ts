@@ -1,6 +1,6 @@
 // Questions answered with one thing: an action to plan, a character, a rest token, a treasure, alms.
 
-import type { Move, TileValue } from '@atoll/game-vanuatu';
+import type { Move, TileValue } from '@atoll/game-vanuatu/table';
 import { idOf, NO_PICKS } from './scene.ts';
 import type { Picks, Scene, Thing, Way } from './scene.ts';
 

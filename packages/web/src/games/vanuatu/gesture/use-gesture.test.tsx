@@ -1,6 +1,6 @@
 // Pressing Vanuatu's things at a table: what stays picked, what is let go, what is sent, and what is open beside.
 
-import type { VanuatuTypes, VanuatuView } from '@atoll/game-vanuatu';
+import type { Vanuatu, View } from '@atoll/game-vanuatu/table';
 import { act, cleanup } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderHookAtTable } from '../../../frame/table.testing.tsx';
@@ -11,7 +11,7 @@ import { vanuatuFace } from '../face.tsx';
 import { stories } from '../stories.ts';
 import { useGesture } from './use-gesture.ts';
 
-function momentOf(name: string): { readonly view: VanuatuView; readonly decision: OpenDecision<VanuatuTypes> } {
+function momentOf(name: string): { readonly view: View; readonly decision: OpenDecision<Vanuatu> } {
   const story = stories.find((one) => one.name === name);
   if (!story?.decision) throw new Error(`no question in ${name}`);
   return { view: story.view, decision: story.decision };

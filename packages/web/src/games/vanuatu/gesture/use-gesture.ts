@@ -2,7 +2,7 @@
 // question and is let go when another is put.
 
 import type { GameTypes } from '@atoll/engine';
-import type { Ask, VanuatuTypes, VanuatuView } from '@atoll/game-vanuatu';
+import type { Ask, Vanuatu, View } from '@atoll/game-vanuatu/table';
 import { useEffect, useMemo } from 'react';
 import { create } from 'zustand';
 import { useTable } from '../../../frame/table-context.ts';
@@ -30,7 +30,7 @@ interface OpenScene {
   readonly picks: Picks;
 }
 
-function useOpenScene(view: VanuatuView, decision: TableContext<VanuatuTypes>['decision']): OpenScene | null {
+function useOpenScene(view: View, decision: TableContext<Vanuatu>['decision']): OpenScene | null {
   const { of, picks } = usePicksStore();
   return useMemo(() => {
     const scene = decision === null ? null : sceneOf(view, decision);
@@ -54,8 +54,8 @@ export interface Gesture {
 }
 
 /** For the components of the table: how each thing stands to the open question. */
-export function useGesture(view: VanuatuView): Gesture {
-  const { decision, others, turnTo, sendSteps } = useTable() as unknown as TableContext<VanuatuTypes>;
+export function useGesture(view: View): Gesture {
+  const { decision, others, turnTo, sendSteps } = useTable() as unknown as TableContext<Vanuatu>;
   const open = useOpenScene(view, decision);
   return useMemo(() => {
     const picks = open?.picks ?? NO_PICKS;
@@ -98,13 +98,13 @@ export function useGesture(view: VanuatuView): Gesture {
   }, [view, open, others, turnTo, sendSteps]);
 }
 
-function stepsOf(scene: Scene, picks: Picks): readonly PlanStep<VanuatuTypes>[] | null {
+function stepsOf(scene: Scene, picks: Picks): readonly PlanStep<Vanuatu>[] | null {
   const move = moveOf(scene, picks);
   return move === null ? null : [{ ask: scene.ask.kind, move }];
 }
 
 /** For the prompt: what the picks amount to. */
-export function usePlan({ view, table }: PlanProps<VanuatuTypes>): Plan<VanuatuTypes> | null {
+export function usePlan({ view, table }: PlanProps<Vanuatu>): Plan<Vanuatu> | null {
   const { decision, words, locale, turnTo } = table;
   const open = useOpenScene(view, decision);
   const asked = decision?.id ?? null;

@@ -1,8 +1,8 @@
 // The boats on the map, and the way one of them is about to sail.
 
 import type { Seat, Viewer } from '@atoll/engine';
-import { SPACE_IDS } from '@atoll/game-vanuatu';
-import type { SpaceId, VanuatuView } from '@atoll/game-vanuatu';
+import { SPACE_IDS } from '@atoll/game-vanuatu/table';
+import type { SpaceId, View } from '@atoll/game-vanuatu/table';
 import type { ReactNode } from 'react';
 import type { TableContext } from '../../types.ts';
 import { Boat } from '../pieces/wood.tsx';
@@ -39,8 +39,8 @@ const BERTHS: readonly (readonly Point[])[] = [
 ];
 
 /** Where the boat of a seat lies now. */
-export function berthOf(view: VanuatuView, seat: Seat): Point {
-  const { boat } = view.players[seat] as VanuatuView['players'][number];
+export function berthOf(view: View, seat: Seat): Point {
+  const { boat } = view.players[seat] as View['players'][number];
   const there = view.players.flatMap((player, other) => (player.boat === boat ? [other] : []));
   const berth = BERTHS[there.length]?.[there.indexOf(seat)] ?? { x: 0, y: 28 };
   const middle = middleOfSpace(SPACE_IDS[boat] as SpaceId);
@@ -48,7 +48,7 @@ export function berthOf(view: VanuatuView, seat: Seat): Point {
 }
 
 interface BoatsProps {
-  readonly view: VanuatuView;
+  readonly view: View;
   readonly viewer: Viewer;
   readonly seat: TableContext['seat'];
 }
@@ -68,7 +68,7 @@ export function Boats({ view, viewer, seat }: BoatsProps): ReactNode {
 }
 
 interface WayProps {
-  readonly view: VanuatuView;
+  readonly view: View;
   readonly seat: Seat;
   readonly way: readonly SpaceId[];
 }

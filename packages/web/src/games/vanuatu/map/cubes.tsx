@@ -1,7 +1,7 @@
 // The goods on an island: cubes to buy, and the printed places of those that are gone.
 
-import { GOOD_IDS, ISLANDS, SPACE_IDS } from '@atoll/game-vanuatu';
-import type { GoodId, Island, SpaceId } from '@atoll/game-vanuatu';
+import { GOOD_IDS, ISLANDS, SPACE_IDS } from '@atoll/game-vanuatu/table';
+import type { GoodId, Island, SpaceId } from '@atoll/game-vanuatu/table';
 import type { ReactNode } from 'react';
 import { PHRASES } from '../phrases.ts';
 import { Piece } from '../piece.tsx';

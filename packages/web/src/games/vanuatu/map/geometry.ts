@@ -1,7 +1,7 @@
 // Where things lie on the board, in its own units. Hexes stand on a corner; rows are half a hex apart.
 
-import { SPACES } from '@atoll/game-vanuatu';
-import type { SpaceId } from '@atoll/game-vanuatu';
+import { SPACES } from '@atoll/game-vanuatu/table';
+import type { SpaceId } from '@atoll/game-vanuatu/table';
 
 export interface Point {
   readonly x: number;

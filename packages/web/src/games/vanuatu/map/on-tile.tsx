@@ -1,8 +1,8 @@
 // What lies on a tile: fish and treasure on an ocean; stalls, drawings and tourists with their free places on an island.
 
 import type { Seat } from '@atoll/engine';
-import { GOOD_IDS, isIsland, ISLANDS, OCEANS } from '@atoll/game-vanuatu';
-import type { Island, IslandId, TileId } from '@atoll/game-vanuatu';
+import { GOOD_IDS, isIsland, ISLANDS, OCEANS } from '@atoll/game-vanuatu/table';
+import type { Island, IslandId, TileId } from '@atoll/game-vanuatu/table';
 import type { ReactNode } from 'react';
 import type { SeatInfo } from '../../../table/source.ts';
 import { Chest, Cube, Drawing, DrawingSlot, FishMark, Hut, HutSlot, Meeple, MeepleSlot } from '../pieces/wood.tsx';

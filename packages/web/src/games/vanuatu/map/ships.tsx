@@ -1,7 +1,7 @@
 // The row of foreign ships with their three places for cubes, and the supply behind them.
 
-import { GOOD_IDS, isFilled, SHIPS } from '@atoll/game-vanuatu';
-import type { GoodId, Ship } from '@atoll/game-vanuatu';
+import { GOOD_IDS, isFilled, SHIPS } from '@atoll/game-vanuatu/table';
+import type { GoodId, Ship } from '@atoll/game-vanuatu/table';
 import type { ReactNode } from 'react';
 import { PHRASES } from '../phrases.ts';
 import { Piece } from '../piece.tsx';

@@ -1,14 +1,14 @@
 // A space of the map in words: what lies on it and who is there.
 
 import type { Seat } from '@atoll/engine';
-import { GOODS, ISLANDS, SPACE_INDEX } from '@atoll/game-vanuatu';
-import type { Island, SpaceId, VanuatuTypes, VanuatuView } from '@atoll/game-vanuatu';
+import { GOODS, ISLANDS, SPACE_INDEX } from '@atoll/game-vanuatu/table';
+import type { Island, SpaceId, Vanuatu, View } from '@atoll/game-vanuatu/table';
 import type { TableContext } from '../../types.ts';
 import { spaceName } from '../names.ts';
 import { PHRASES } from '../phrases.ts';
 import type { Phrases } from '../phrases.ts';
 
-export function spaceWords(space: SpaceId, view: VanuatuView, table: TableContext<VanuatuTypes>): string {
+export function spaceWords(space: SpaceId, view: View, table: TableContext<Vanuatu>): string {
   const phrases = PHRASES[table.locale];
   const index = SPACE_INDEX[space];
   const tile = view.tiles[index] ?? null;
@@ -22,11 +22,11 @@ export function spaceWords(space: SpaceId, view: VanuatuView, table: TableContex
   return parts.join(', ');
 }
 
-function oceanWords(index: number, view: VanuatuView, phrases: Phrases): string[] {
+function oceanWords(index: number, view: View, phrases: Phrases): string[] {
   return [phrases.fishHere(view.fish[index] ?? 0), phrases.treasureHere(view.treasure[index] ?? 0)];
 }
 
-function islandWords(island: Island, table: TableContext<VanuatuTypes>, phrases: Phrases): string[] {
+function islandWords(island: Island, table: TableContext<Vanuatu>, phrases: Phrases): string[] {
   const { stallSlots, drawingSlots, touristCapacity } = ISLANDS[island.tile];
   const cubes = GOODS.flatMap(({ name }, good) => {
     const count = island.cubes[good] ?? 0;

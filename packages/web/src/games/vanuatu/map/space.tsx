@@ -1,8 +1,8 @@
 // One space of the map as a thing to press: the tile on it, or an empty place; and what it says of itself.
 
 import type { Seat } from '@atoll/engine';
-import { isIsland, SPACE_INDEX } from '@atoll/game-vanuatu';
-import type { SpaceId, TileId, VanuatuTypes, VanuatuView } from '@atoll/game-vanuatu';
+import { isIsland, SPACE_INDEX } from '@atoll/game-vanuatu/table';
+import type { SpaceId, TileId, Vanuatu, View } from '@atoll/game-vanuatu/table';
 import type { ReactNode } from 'react';
 import type { TableContext } from '../../types.ts';
 import type { Gesture } from '../gesture/use-gesture.ts';
@@ -19,8 +19,8 @@ const OUTLINE = hexPath(HEX_SIDE - 2);
 const HALO = hexPath(HEX_SIDE - 5);
 
 export interface MapPartProps {
-  readonly view: VanuatuView;
-  readonly table: TableContext<VanuatuTypes>;
+  readonly view: View;
+  readonly table: TableContext<Vanuatu>;
   readonly gesture: Gesture;
 }
 
@@ -78,7 +78,7 @@ function Ghost({ space, gesture }: Pick<SpaceProps, 'space' | 'view' | 'gesture'
 interface ContentProps {
   readonly space: SpaceId;
   readonly tile: TileId;
-  readonly view: VanuatuView;
+  readonly view: View;
   readonly seat: (seat: Seat) => ReturnType<TableContext['seat']>;
 }
 

@@ -1,7 +1,7 @@
 // The tiles of the archipelago, drawn around the origin without what lies on them: open sea, or an island with its coast.
 
-import { isIsland } from '@atoll/game-vanuatu';
-import type { IslandId, OceanId, TileId } from '@atoll/game-vanuatu';
+import { isIsland } from '@atoll/game-vanuatu/table';
+import type { IslandId, OceanId, TileId } from '@atoll/game-vanuatu/table';
 import type { ReactNode } from 'react';
 import { Palm } from '../pieces/wood.tsx';
 import { coastPath, HEX_SIDE, hexPath } from './geometry.ts';

@@ -1,7 +1,7 @@
 // What is printed around the map: rounds, the price of fish, the landing stage of the tourists, the next tiles.
 
-import { FISH_PRICE, isIsland, LOWEST_FISH_PRICE, ROUNDS } from '@atoll/game-vanuatu';
-import type { TileId } from '@atoll/game-vanuatu';
+import { FISH_PRICE, isIsland, LOWEST_FISH_PRICE, ROUNDS } from '@atoll/game-vanuatu/table';
+import type { TileId } from '@atoll/game-vanuatu/table';
 import type { ReactNode } from 'react';
 import { PHRASES } from '../phrases.ts';
 import { Piece } from '../piece.tsx';

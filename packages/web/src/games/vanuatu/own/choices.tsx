@@ -1,7 +1,7 @@
 // What is left to be said about a picked stack, as chips a finger can press.
 
-import { exportPoints, GOOD_INDEX, GOODS } from '@atoll/game-vanuatu';
-import type { GoodId, VanuatuView } from '@atoll/game-vanuatu';
+import { exportPoints, GOOD_INDEX, GOODS } from '@atoll/game-vanuatu/table';
+import type { GoodId, View } from '@atoll/game-vanuatu/table';
 import type { ReactNode } from 'react';
 import type { Choice } from '../gesture/choices.ts';
 import { PHRASES } from '../phrases.ts';
@@ -56,7 +56,7 @@ function ChoiceWords({ choice: { what }, several, view, table, phrases }: Choice
 }
 
 /** What one cube costs and scores now. */
-function exchangeOf(good: GoodId, view: VanuatuView, phrases: Phrases): string {
+function exchangeOf(good: GoodId, view: View, phrases: Phrases): string {
   const index = GOOD_INDEX[good];
   return `${phrases.vatus(GOODS[index]?.cost ?? 0)} → ${phrases.points(exportPoints(view, index))}`;
 }

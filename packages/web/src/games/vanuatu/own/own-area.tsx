@@ -2,8 +2,8 @@
 // and what is left to be said about a picked stack.
 
 import type { Seat } from '@atoll/engine';
-import { MARKERS, TILE_VALUES } from '@atoll/game-vanuatu';
-import type { Player, VanuatuTypes, VanuatuView } from '@atoll/game-vanuatu';
+import { MARKERS, TILE_VALUES } from '@atoll/game-vanuatu/table';
+import type { Player, Vanuatu, View } from '@atoll/game-vanuatu/table';
 import type { ReactNode } from 'react';
 import { Roving } from '../../../frame/roving.tsx';
 import type { SeatColour } from '../../../ui/colours.ts';
@@ -21,12 +21,12 @@ import { ValueTile } from './value-tile.tsx';
 import css from './own-area.module.css';
 
 export interface OwnPartProps {
-  readonly view: VanuatuView;
-  readonly table: TableContext<VanuatuTypes>;
+  readonly view: View;
+  readonly table: TableContext<Vanuatu>;
   readonly gesture: Gesture;
 }
 
-export function OwnArea({ view, viewer, table }: TableProps<VanuatuTypes>): ReactNode {
+export function OwnArea({ view, viewer, table }: TableProps<Vanuatu>): ReactNode {
   const gesture = useGesture(view);
   const player = viewer === 'spectator' ? undefined : view.players[viewer];
   if (player === undefined || viewer === 'spectator') return null;
@@ -52,7 +52,7 @@ export function OwnArea({ view, viewer, table }: TableProps<VanuatuTypes>): Reac
 
 interface PurseProps {
   readonly player: Player;
-  readonly table: TableContext<VanuatuTypes>;
+  readonly table: TableContext<Vanuatu>;
 }
 
 const COINS = Array.from({ length: 10 }, (_, index) => index + 1);
@@ -121,7 +121,7 @@ interface ReserveProps {
   readonly player: Player;
   readonly seat: Seat;
   readonly colour: SeatColour;
-  readonly table: TableContext<VanuatuTypes>;
+  readonly table: TableContext<Vanuatu>;
 }
 
 /** Markers not on the board, stalls not yet built. */

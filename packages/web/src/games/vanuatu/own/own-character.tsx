@@ -1,7 +1,7 @@
 // The own character: its bonus is turned on and off here, the Governor begins his move, the Beggar begs.
 
-import { mostAlms } from '@atoll/game-vanuatu';
-import type { Player } from '@atoll/game-vanuatu';
+import { mostAlms } from '@atoll/game-vanuatu/table';
+import type { Player } from '@atoll/game-vanuatu/table';
 import type { ReactNode } from 'react';
 import { Roving } from '../../../frame/roving.tsx';
 import { CHARACTER_ICONS } from '../icons.ts';

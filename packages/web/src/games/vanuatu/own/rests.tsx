@@ -1,8 +1,8 @@
 // Rest tokens: those to choose from, shown to the one who rests alone; and those taken, face up to their owner only.
 
 import type { Viewer } from '@atoll/engine';
-import { REST_TOKENS } from '@atoll/game-vanuatu';
-import type { RestTokenId } from '@atoll/game-vanuatu';
+import { REST_TOKENS } from '@atoll/game-vanuatu/table';
+import type { RestTokenId } from '@atoll/game-vanuatu/table';
 import type { ReactNode } from 'react';
 import { Roving } from '../../../frame/roving.tsx';
 import { PHRASES } from '../phrases.ts';

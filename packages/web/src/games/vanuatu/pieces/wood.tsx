@@ -1,7 +1,7 @@
 // The wooden pieces, drawn around the origin: boats, huts, tourists, cubes, fish and chests. Colours come from the seat
 // (`data-seat-colour`) or from the board's own palette.
 
-import type { GoodId } from '@atoll/game-vanuatu';
+import type { GoodId } from '@atoll/game-vanuatu/table';
 import type { ReactNode } from 'react';
 import { letterOf } from '../../../ui/colours.ts';
 import type { SeatColour } from '../../../ui/colours.ts';
