@@ -31,5 +31,3 @@ export type Ask =
   | { readonly kind: 'kraken-step' }
   | { readonly kind: 'figurine'; readonly figurine: FigurineId }
   | { readonly kind: 'polyphemus'; readonly island: IslandId };
-
-export type AskOf<K extends Ask['kind']> = Extract<Ask, { kind: K }>;

@@ -17,5 +17,3 @@ export type Ask =
   | { readonly kind: 'mayor-discard'; readonly least: number; readonly most: number }
   | { readonly kind: 'gold-mine' }
   | { readonly kind: 'goldsmith' };
-
-export type AskOf<K extends Ask['kind']> = Extract<Ask, { kind: K }>;
