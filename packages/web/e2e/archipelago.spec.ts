@@ -102,11 +102,12 @@ test('a hex is turned by pressing it again and by R, and lies only where its edg
   await page.goto('/stories/archipelago/place-hex-first');
   await page.locator('[data-target="target"]').first().waitFor();
   const prompt = page.getByRole('region', { name: 'What is asked' });
-  const sides = (await look(page)).targets.filter((thing) => thing.startsWith('side:'));
-  for (const side of sides) {
+  const { targets } = await look(page);
+  const of = (kind: string): string[] => targets.filter((thing) => thing.startsWith(`${kind}:`));
+  // A place the side does not fit lets the side go.
+  for (const [side, gap] of of('side').flatMap((one) => of('gap').map((other) => [one, other] as const))) {
     await press(page, side);
-    const gap = (await look(page)).targets.find((thing) => thing.startsWith('gap:'));
-    if (gap !== undefined) await press(page, gap);
+    await press(page, gap);
     const before = await prompt.innerText();
     await page.keyboard.press('r');
     if ((await prompt.innerText()) !== before) {
