@@ -217,11 +217,14 @@ async function beginOffer(page: Page): Promise<void> {
 }
 
 test('N1: an offer names whom it is for, bots wait while it is written, and it is sent to them', async ({ page }) => {
-  await withSettings(page, { pace: 250 });
+  await withSettings(page, { pace: 500 });
   await sitDown(page, 'archipelago', 3);
-  await beginOffer(page);
   const composer = page.getByRole('region', { name: /^A deal for / });
-  await expect(composer).toBeVisible();
+  // A bot that was about to answer may close the step before the table hears that somebody writes.
+  await expect(async () => {
+    await beginOffer(page);
+    await expect(composer).toBeVisible({ timeout: 3000 });
+  }).toPass({ timeout: 60_000 });
   const partner = (await composer.getAttribute('aria-label'))?.replace('A deal for ', '') ?? '';
   // Without a wait the bot would have gone on several times by now.
   await page.waitForTimeout(3000);
