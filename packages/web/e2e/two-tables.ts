@@ -203,8 +203,8 @@ function difference(a: Seen, b: Seen): string | null {
 
 /** The field by name where both are messages; else what is written around the first letter that differs. */
 function parted(text: string, other: string): string {
-  const from = [...text].findIndex((letter, index) => letter !== other[index]);
-  const at = from === -1 ? text.length : from;
+  let at = 0;
+  while (at < text.length && text[at] === other[at]) at++;
   const field = text.startsWith('{') && other.startsWith('{') ? fieldOf(JSON.parse(text), JSON.parse(other), '') : null;
   return field ?? `…${text.slice(Math.max(0, at - 80), at + 80)} ≠ …${other.slice(Math.max(0, at - 80), at + 80)}`;
 }

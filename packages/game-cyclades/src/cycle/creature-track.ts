@@ -10,7 +10,7 @@ const DEAREST = 0;
 const MIDDLE = 1;
 const CHEAPEST = 2;
 
-export function slotIdOf(slot: number): SlotId {
+function slotIdOf(slot: number): SlotId {
   return SLOT_IDS[slot] as SlotId;
 }
 
