@@ -201,6 +201,13 @@ export default {
       },
     },
     {
+      name: 'web-knows-no-server',
+      comment: 'The page speaks the protocol. Browser tests start the server.',
+      severity: 'error',
+      from: { path: of('web'), pathNot: [webTools, tests, testTools] },
+      to: { path: of('server') },
+    },
+    {
       name: 'no-cycle',
       comment: 'Files that need each other to load can only be read together. Types may refer to each other.',
       severity: 'error',

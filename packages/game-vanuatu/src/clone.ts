@@ -74,7 +74,7 @@ function cloneRest(rest: Rest): Rest {
   return { seat: rest.seat, token: rest.token };
 }
 
-export function cloneFrame(frame: VanuatuFrame): VanuatuFrame {
+function cloneFrame(frame: VanuatuFrame): VanuatuFrame {
   const { id } = frame;
   switch (frame.kind) {
     case 'rounds':

@@ -3,7 +3,6 @@
 
 import type { AnyGame } from '@atoll/engine';
 import type { Brain } from '@atoll/bots';
-import { brainOf1, gameOf1 } from './contract-1/adapter.js';
 import type { Brain1, Game1 } from './contract-1/types.js';
 import { withErrorsOfOurs } from './shape-errors.js';
 
@@ -27,19 +26,20 @@ export interface FrozenModule {
   readonly brain: unknown;
 }
 
-/** By contract: what turns a frozen module into rules as they are used today. */
-const ADAPTERS: Readonly<Record<number, (module: FrozenModule) => Rules>> = {
-  1: ({ game, brain }) => {
+/** By contract: what turns a frozen module into rules as they are used today. Older ones are loaded with the first file. */
+const ADAPTERS: Readonly<Record<number, (module: FrozenModule) => Promise<Rules>>> = {
+  1: async ({ game, brain }) => {
+    const { brainOf1, gameOf1 } = await import('./contract-1/adapter.js');
     const rules = withErrorsOfOurs(gameOf1(game as Game1));
     return { game: rules, brain: brain === null ? null : brainOf1(brain as Brain1, rules) };
   },
-  2: ({ game, brain }) => {
+  2: async ({ game, brain }) => {
     const rules = withErrorsOfOurs(game as AnyGame);
     return { game: rules, brain: brain === null ? null : { ...(brain as Brain), game: rules } };
   },
 };
 
 /** Null for a contract nobody here speaks: the file comes from a newer Atoll. */
-export function adapted(module: FrozenModule): Rules | null {
+export async function adapted(module: FrozenModule): Promise<Rules | null> {
   return ADAPTERS[module.contract]?.(module) ?? null;
 }

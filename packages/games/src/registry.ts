@@ -99,7 +99,7 @@ export class Registry<Id extends string = string> {
       );
     }
     const module = await this.files.load(id, version);
-    const rules = adapted(module);
+    const rules = await adapted(module);
     if (rules === null) {
       const spoken = `the frozen rules of ${id}, version ${version}, speak contract ${module.contract}`;
       throw new RulesError('unknown-version', `${spoken}, which this Atoll does not know`);

@@ -11,11 +11,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LEAKY } from './testing/leaky.testing.js';
 import { Listener } from './testing/listener.testing.js';
 import { people, Person, until } from './testing/people.testing.js';
+import { answerAt, Prepared } from './testing/prepared.testing.js';
 import { ScriptedBots } from './testing/scripted-bots.testing.js';
 import { serve } from './testing/serve.testing.js';
 import type { TestServer } from './testing/serve.testing.js';
-import { mayDiffer, pairFor, sameLuckPair, SEATS } from './testing/two-truths.testing.js';
-import type { Move, Pair, Said, State } from './testing/two-truths.testing.js';
+import { mayDiffer, pairFor, sameLuckPair, SEATS, STEPS } from './testing/two-truths.testing.js';
+import type { Move, Pair, Said } from './testing/two-truths.testing.js';
 
 const ours = await registry.allPresent();
 const all: readonly AnyGame[] = [pearls, ...ours];
@@ -25,21 +26,7 @@ const BOT = SEATS - 1;
 const PAIRS = isLong() ? 8 : 1;
 const MOST_SEEDS = 80;
 
-/** What the next table of a game starts from; and what those did that have started, by their seeds. */
-const next = new Map<string, State>();
-const begun = new Map<string, State>();
-
-function prepared(game: AnyGame): AnyGame {
-  return {
-    ...game,
-    setup(seats, options, seed) {
-      const state = begun.get(seed) ?? next.get(game.id) ?? game.setup(seats, options, seed).state;
-      begun.set(seed, state);
-      return { state: game.clone(state), events: [] };
-    },
-  };
-}
-
+const tables = new Prepared();
 let server: TestServer;
 let seated: Person[];
 let watcher: Person;
@@ -47,7 +34,7 @@ const bots = new ScriptedBots();
 
 beforeAll(async () => {
   const games = [...all, ...LEAKY.map(({ game }) => game)];
-  server = await serve({}, { games: games.map(prepared), bots, now: () => 1_000_000 });
+  server = await serve({}, { games: games.map(tables.game), bots, now: () => 1_000_000 });
   seated = await people(server.url, BOT);
   watcher = await Person.named(server.url, 'watcher');
 });
@@ -67,7 +54,7 @@ interface Run extends Pair {
 async function heardAt(run: Run, which: 0 | 1): Promise<Readonly<Record<string, readonly string[]>>> {
   const { game, truths, viewer, script } = run;
   bots.begin();
-  next.set(game.id, truths[which]);
+  tables.startFrom(game, truths[which]);
   const [host, guest] = seated as [Person, Person];
   const { body } = await host.post('/api/tables', { game: game.id, seats: ['me', 'open', { bot: 'normal' }] });
   await guest.post(`/api/tables/${body.id}/join`);
@@ -139,20 +126,6 @@ async function answer(said: Said, move: Move, { own, client, run, seq, isTwin }:
     await until(client, (now) => now.seq === seq);
     await answerAt(client, decision, move, isTwin && run.hesitant);
   }
-}
-
-async function answerAt(client: AtollClient, decision: string, move: Move, hesitant: boolean): Promise<void> {
-  const isOpen = (): boolean => client.state.screen?.decisions.some((open) => open.id === decision) ?? false;
-  await until(client, isOpen);
-  const { seq } = client.state;
-  if (hesitant) {
-    await client.why(decision, move);
-    await client.move(decision, { type: 'nonsense' });
-    const held = await client.move(decision, move, true);
-    if (held.ok && client.state.screen?.draft.length === 1) await client.undo();
-  }
-  if (client.state.seq === seq && isOpen()) expect(await client.move(decision, move)).toMatchObject({ ok: true });
-  if ((client.state.screen?.draft.length ?? 0) > 0) await client.confirm();
 }
 
 /** What the routes of a table answer while it is played: its record too, which is not to be had yet. */

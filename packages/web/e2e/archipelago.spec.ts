@@ -102,11 +102,12 @@ test('a hex is turned by pressing it again and by R, and lies only where its edg
   await page.goto('/stories/archipelago/place-hex-first');
   await page.locator('[data-target="target"]').first().waitFor();
   const prompt = page.getByRole('region', { name: 'What is asked' });
-  const sides = (await look(page)).targets.filter((thing) => thing.startsWith('side:'));
-  for (const side of sides) {
+  const { targets } = await look(page);
+  const of = (kind: string): string[] => targets.filter((thing) => thing.startsWith(`${kind}:`));
+  // A place the side does not fit lets the side go.
+  for (const [side, gap] of of('side').flatMap((one) => of('gap').map((other) => [one, other] as const))) {
     await press(page, side);
-    const gap = (await look(page)).targets.find((thing) => thing.startsWith('gap:'));
-    if (gap !== undefined) await press(page, gap);
+    await press(page, gap);
     const before = await prompt.innerText();
     await page.keyboard.press('r');
     if ((await prompt.innerText()) !== before) {
@@ -216,11 +217,14 @@ async function beginOffer(page: Page): Promise<void> {
 }
 
 test('N1: an offer names whom it is for, bots wait while it is written, and it is sent to them', async ({ page }) => {
-  await withSettings(page, { pace: 250 });
+  await withSettings(page, { pace: 500 });
   await sitDown(page, 'archipelago', 3);
-  await beginOffer(page);
   const composer = page.getByRole('region', { name: /^A deal for / });
-  await expect(composer).toBeVisible();
+  // A bot that was about to answer may close the step before the table hears that somebody writes.
+  await expect(async () => {
+    await beginOffer(page);
+    await expect(composer).toBeVisible({ timeout: 3000 });
+  }).toPass({ timeout: 60_000 });
   const partner = (await composer.getAttribute('aria-label'))?.replace('A deal for ', '') ?? '';
   // Without a wait the bot would have gone on several times by now.
   await page.waitForTimeout(3000);

@@ -106,8 +106,8 @@ test('an offering is slid up, and says whom it drives away', async ({ page }) =>
   await expect(prompt).toContainText('4 − 3 priests = 1 gold');
   await expect(prompt).toContainText('Cleo would have to leave');
   await page.locator('[data-amount]').press('End');
-  await expect(prompt).toContainText('Offer 14 to Ares');
-  await expect(prompt).toContainText('14 − 4 priests = 10 gold');
+  await expect(prompt).toContainText('Offer 13 to Ares');
+  await expect(prompt).toContainText('13 − 5 priests = 8 gold');
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-confirm]')).toHaveCount(0);
 });
