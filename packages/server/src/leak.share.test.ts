@@ -15,7 +15,7 @@ import { answerAt, Prepared } from './testing/prepared.testing.js';
 import { ScriptedBots } from './testing/scripted-bots.testing.js';
 import { serve } from './testing/serve.testing.js';
 import type { TestServer } from './testing/serve.testing.js';
-import { mayDiffer, pairFor, sameLuckPair, SEATS, STEPS } from './testing/two-truths.testing.js';
+import { mayDiffer, pairFor, sameLuckPair, SEATS } from './testing/two-truths.testing.js';
 import type { Move, Pair, Said } from './testing/two-truths.testing.js';
 
 const ours = await registry.allPresent();
