@@ -60,8 +60,8 @@ function forcedInOne(brain: Brain, seed: string, most: number): [Position, Posit
 
 it('a Hard bot answers after the same time in truth and scramble, whether it has a choice or not', async () => {
   const brain = (await brainOf('san-juan')) as Brain;
-  const pairs = forcedInOne(brain, 'forced', 3);
-  expect(pairs.length).toBe(3);
+  const pairs = ['forced', 'or not', 'who can tell'].flatMap((seed) => forcedInOne(brain, seed, 2));
+  expect(pairs.length).toBeGreaterThan(2);
   for (const [truth, other] of pairs)
     expect([await givenAfter(brain, truth), await givenAfter(brain, other)]).toEqual([THINKING_MS, THINKING_MS]);
 });

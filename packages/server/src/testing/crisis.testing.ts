@@ -19,18 +19,23 @@ export const NO_GOODS = {
 export async function archipelagoInCrisis(): Promise<AnyGame> {
   const game = await registry.present('archipelago');
   const brain = (await brainOf(game.id)) as Brain;
-  const random = randomFrom('a');
-  let { state } = game.setup(3, defaultOptions(game.options), 'a');
-  for (let moves = 0; moves < 2000; moves++) {
-    const open = game.decisions(state);
-    const decision = open.find(({ optional }) => optional !== true) as Asked;
-    if (decision.seat === 1 && isCrisis(state) && passesTo(game, brain, state, decision)) {
-      const start = state;
-      return { ...game, setup: () => ({ state: game.clone(start), events: [] }) };
-    }
-    state = game.apply(state, decision, answerOf(game, brain, state, decision)).state;
+  const random = randomFrom('crisis');
+  for (let number = 0; number < 20; number++) {
+    const start = crisisIn(game.setup(3, defaultOptions(game.options), `crisis ${number}`).state);
+    if (start !== null) return { ...game, setup: () => ({ state: game.clone(start), events: [] }) };
   }
   throw new Error('no crisis came');
+
+  /** The moment of a game looked for, or null where it ends without one. */
+  function crisisIn(begun: GameTypes['state']): GameTypes['state'] | null {
+    let state = begun;
+    for (;;) {
+      const decision = game.decisions(state).find(({ optional }) => optional !== true);
+      if (decision === undefined) return null;
+      if (decision.seat === 1 && isCrisis(state) && passesTo(game, brain, state, decision)) return state;
+      state = game.apply(state, decision, answerOf(game, brain, state, decision)).state;
+    }
+  }
 
   function answerOf(rules: AnyGame, mind: Brain, at: GameTypes['state'], decision: Asked): GameTypes['move'] {
     const view = rules.view(at, decision.seat);
