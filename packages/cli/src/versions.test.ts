@@ -21,7 +21,7 @@ const registry = new Registry(
   { pearls: { 1: { digest: hashText('as shipped') }, 2: { digest: 'another' } } },
   {
     read: () => Promise.resolve('as shipped'),
-    load: () => Promise.resolve({ contract: 1, game: pearls, brain: null }),
+    load: () => Promise.resolve({ contract: 2, game: pearls, brain: null }),
   },
 );
 const own = { games: () => registry.allPresent(), registry: () => Promise.resolve(registry) };

@@ -29,6 +29,6 @@ golden(cyclades, new URL('./golden/', import.meta.url), [
   { ...plan, name: '4-players-by-seat', seats: 4, options: { positions: 'by-seat' }, seed: 'golden 4b', policy: eager },
   { ...plan, name: '5-players', seats: 5, seed: 'golden 5', policy: eager },
   // CY-19: a player is eliminated; with 2 players that ends the game.
-  { ...plan, name: '2-players-elimination', seats: 2, seed: 'golden elimination 76', policy: eager },
-  { ...plan, name: '3-players-elimination', seats: 3, seed: 'golden elimination 65', policy: eager },
+  { ...plan, name: '2-players-elimination', seats: 2, seed: 'golden elimination 25', policy: eager },
+  { ...plan, name: '3-players-elimination', seats: 3, seed: 'golden elimination 39', policy: eager },
 ]);

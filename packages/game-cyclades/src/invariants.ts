@@ -16,6 +16,7 @@ import {
 } from './board/islands.js';
 import { fleetsOnBoard, isClosed } from './board/seas.js';
 import { isOut } from './cycle/ending.js';
+import { offeringCost } from './cycle/offering-cost.js';
 import { BUILDING_IDS, BUILDING_TYPES, PHILOSOPHERS_OF_A_METROPOLIS, TEMPLE } from './data/buildings.js';
 import { MAX_FLEETS, MAX_TROOPS, PHILOSOPHER_CARDS, PRIEST_CARDS } from './data/components.js';
 import { CREATURE_IDS, FIGURINE_IDS, FIGURINES } from './data/creatures.js';
@@ -106,6 +107,11 @@ function attackersOf(state: State, seat: Seat, land: boolean): number {
   return count;
 }
 
+/** CY-5.8: until the offerings are paid, what they cost is there. */
+function owedBy(state: State, seat: Seat): number {
+  return state.stack.some((frame) => frame.kind === 'offering') ? offeringCost(state, seat) : 0;
+}
+
 function checkPlayers(state: State, report: Report): void {
   for (const seat of allSeats(state.seats)) {
     const troops = troopsOnBoard(state, seat) + attackersOf(state, seat, true);
@@ -113,7 +119,7 @@ function checkPlayers(state: State, report: Report): void {
     if (troops > MAX_TROOPS) report(`seat ${seat} has ${troops} troops`);
     if (fleets > MAX_FLEETS) report(`seat ${seat} has ${fleets} fleets`);
     const gold = state.gold[seat] as number;
-    if (gold < 0) report(`seat ${seat} has ${gold} gold`);
+    if (gold < owedBy(state, seat)) report(`seat ${seat} has ${gold} gold and owes ${owedBy(state, seat)}`);
     if (!isOut(state, seat)) {
       if (islandCount(state, seat) === 0) report(`seat ${seat} has no island but is in the game`);
       continue;
@@ -121,7 +127,7 @@ function checkPlayers(state: State, report: Report): void {
     const left = gold + troops + fleets + islandCount(state, seat);
     const cards = (state.priests[seat] as number) + (state.philosophers[seat] as number);
     if (left + cards > 0) report(`seat ${seat} is out but still has something`);
-    if (state.summoner.includes(seat)) report(`seat ${seat} is out but a figurine of his stands`);
+    if (state.summoner.includes(seat)) report(`seat ${seat} is out but one of its figurines stands`);
   }
 }
 

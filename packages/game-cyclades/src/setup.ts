@@ -50,7 +50,7 @@ function takeStart(draft: State, board: Board, seat: Seat, { islands, fleets: se
   emit({ type: 'start-taken', seat, islands, seas });
 }
 
-const filled = <T>(length: number, value: T): T[] => Array.from({ length }, () => value);
+const filled = <T>(length: number, value: T): T[] => Array<T>(length).fill(value);
 
 function emptyTable(seats: number, options: Options, rng: Random, board: Board): State {
   const islands = board.islands.length;

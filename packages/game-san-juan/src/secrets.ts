@@ -79,44 +79,57 @@ function placesIn(state: State, frame: SanJuanFrame, at: number): Cards[] {
 
 /** R10: how many cards lie under the others' Chapels, Banks and Harbors; whose they are, until the end tells. */
 const tuckedNumbers: Secret<State> = {
-  rule: 'SJ-12.3',
+  rule: 'R10',
   names: ['tucked numbers'],
   hidden(state, viewer) {
-    const piles = othersPiles(state, viewer);
-    return piles.flat().length < 2 ? {} : { 'tucked numbers': piles.map((own) => own.map((pile) => pile.length)) };
+    const groups = othersPiles(state, viewer).filter((piles) => piles.length > 1 && piles.some(hasLoose));
+    if (groups.length === 0) return {};
+    return { 'tucked numbers': groups.map((piles) => piles.map(({ cards: { length } }) => length)) };
   },
   scramble(draft, viewer, random) {
-    const piles = othersPiles(draft, viewer);
-    if (draft.stack.length === 0) for (const own of piles) spread(own, random);
-    else spread(piles.flat(), random);
+    for (const piles of othersPiles(draft, viewer)) {
+      if (piles.length < 2 || !piles.some(hasLoose)) continue;
+      const before = lengthsOf(piles);
+      // With one loose card and two piles every second try would change nothing.
+      for (let tries = 0; tries < 8 && lengthsOf(piles) === before; tries++) spread(piles, random);
+    }
   },
 };
 
-/** By player: the piles to which others can have tucked cards without the viewer knowing how many. */
-function othersPiles(state: State, viewer: Viewer): BuildingId[][][] {
-  return state.players.flatMap((player, seat) => {
-    if (seat === viewer) return [];
-    const { city, chapel, bank, harbor } = player;
-    const hasHad = (building: BuildingId): boolean =>
-      city.some((slot) => (slot.building === building && !slot.fresh) || slot.under.includes(building));
-    const piles: BuildingId[][] = [];
-    if (hasHad('chapel')) piles.push(chapel);
-    // SJ-3.4: everybody sees that a Bank has been used, so one card stays.
-    if (bank.length > 0) piles.push(bank);
-    if (hasHad('harbor')) piles.push(harbor);
-    return [piles];
-  });
+interface Pile {
+  readonly cards: BuildingId[];
+  /** What everybody knows to lie there. */
+  readonly least: number;
 }
 
-/** All cards but one of each Bank, in any way. */
-function spread(piles: readonly BuildingId[][], random: Random): void {
+const hasLoose = ({ cards: { length }, least }: Pile): boolean => length > least;
+
+const lengthsOf = (piles: readonly Pile[]): string => piles.map(({ cards: { length } }) => length).join();
+
+/**
+ * The piles to which others can have tucked cards without the viewer knowing how many, in groups among which cards may
+ * be exchanged: all of them together, each player's own once the end has told how many are whose.
+ */
+function othersPiles(state: State, viewer: Viewer): Pile[][] {
+  const bySeat = state.players.filter((_, seat) => seat !== viewer).map(pilesOf);
+  return state.stack.length === 0 ? bySeat : [bySeat.flat()];
+}
+
+function pilesOf({ city, chapel, bank, harbor }: Player): Pile[] {
+  const hasHad = (building: BuildingId): boolean =>
+    city.some((slot) => (slot.building === building && !slot.fresh) || slot.under.includes(building));
+  const piles: Pile[] = [];
+  if (hasHad('chapel')) piles.push({ cards: chapel, least: 0 });
+  // SJ-3.4: everybody sees that a Bank has been used.
+  if (bank.length > 0) piles.push({ cards: bank, least: 1 });
+  if (hasHad('harbor')) piles.push({ cards: harbor, least: 0 });
+  return piles;
+}
+
+function spread(piles: readonly Pile[], random: Random): void {
   const loose: BuildingId[] = [];
-  const banks = new Set(piles.filter((pile) => pile.length > 0));
-  for (const pile of piles) {
-    while (pile.length > (banks.has(pile) ? 1 : 0)) loose.push(pile.pop() as BuildingId);
-  }
-  if (piles.length === 0) return;
-  for (const card of loose) insert(piles[below(random, piles.length)] as BuildingId[], card);
+  for (const { cards: pile, least } of piles) while (pile.length > least) loose.push(pile.pop() as BuildingId);
+  for (const card of loose) insert((piles[below(random, piles.length)] as Pile).cards, card);
 }
 
 /** SJ-0.9: what the others keep of the hands they were dealt. */
@@ -135,7 +148,7 @@ function keptBy(state: State, value: BuildingId[], seat: Seat, at: number) {
     value,
     knows: only(seat),
     others(): BuildingId[][] {
-      const all = choices(playerAt(state, seat).hand, FIGURES.startingHand, FIGURES.startingHand, (cards) => cards);
+      const all = choices(playerAt(state, seat).hand, FIGURES.startingHand, FIGURES.startingHand, (kept) => kept);
       const different = all.filter((each) => each.join() !== value.join());
       return different.length > 0 ? different : all;
     },

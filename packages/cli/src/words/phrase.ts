@@ -32,7 +32,7 @@ export function counted(value: unknown, noun: string): string {
 }
 
 export function valueInWords(value: unknown): string {
-  if (typeof value === 'string') return inWords(value);
+  if (typeof value === 'string') return inWords(value) || 'nothing';
   if (typeof value === 'number') return String(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) return joined(value.map(valueInWords));

@@ -83,7 +83,7 @@ rule(
   },
 );
 
-rule('CY-13.2', 'metropolises give the same discount, and the player says how many he uses', () => {
+rule('CY-13.2', 'metropolises give the same discount, and the player says how many are used', () => {
   const t = table('ares', (draft) => {
     found(draft, 'tinos');
     raise(draft, 'santorini', { temple: 1 });

@@ -2,7 +2,7 @@
 
 import { frameId } from '@atoll/engine';
 import type { Seat } from '@atoll/engine';
-import { discountsOf, priceOfSlot, usableDiscounts, useDiscounts } from '../creatures/temples.js';
+import { discountsOf, priceOfSlot, usableDiscounts, usableOf, useDiscounts } from '../creatures/temples.js';
 import { creatureIn, drawInto, slotNumber } from '../cycle/creature-track.js';
 import { SLOT_IDS } from '../data/creatures.js';
 import type { CreatureId } from '../data/creatures.js';
@@ -31,10 +31,11 @@ function callOf(slot: number, temples: number): MoveOf<'call-creature'> {
 
 export function listCalls(moves: Collecting<'call-creature'>, state: State, seat: Seat): void {
   const gold = goldOf(state, seat);
+  const discounts = discountsOf(state, seat);
   for (let slot = 0; slot < SLOT_IDS.length; slot++) {
     if (creatureIn(state, slot) === null) continue;
     const price = priceOfSlot(slot);
-    const most = usableDiscounts(state, seat, slot);
+    const most = usableOf(discounts, slot);
     for (let temples = Math.max(0, price - gold); temples <= most; temples++) {
       moves.push(callOf(slot, temples));
     }

@@ -24,8 +24,8 @@ export function listSteps(moves: Collecting<'move-fleets'>, table: Table, from: 
   const steps = boardMoves(table).moveFleets[from] as StepsFrom;
   for (let way = 0; way < beside.length; way++) {
     if (isClosed(table, beside[way] as number)) continue;
-    const step = steps[way] as StepsFrom[number];
-    for (let fleets = 0; fleets < most; fleets++) moves.push(step[fleets] as FleetMove);
+    const thither = steps[way] as StepsFrom[number];
+    for (let fleets = 0; fleets < most; fleets++) moves.push(thither[fleets] as FleetMove);
   }
 }
 

@@ -59,6 +59,7 @@ export function listTroopMoves(moves: Collecting<'move-troops'>, state: State, s
   for (let from = 0; from < islands; from++) {
     if (checkDeparture(state, seat, from) !== null) continue;
     const linked = linkedIslands(chains, from);
+    if (linked === 0) continue;
     for (let to = 0; to < islands; to++) {
       if ((linked & (1 << to)) !== 0 && checkLanding(state, seat, to) === null) listTroops(moves, state, from, to);
     }

@@ -45,7 +45,7 @@ rule.each(
   },
 );
 
-rule('CY-7.1', 'a god recruits only his own pieces', () => {
+rule('CY-7.1', 'a god recruits only pieces of one kind', () => {
   const t = table();
   takeTurns(t, [[0, 'zeus']]);
   for (const [god, move] of costs) if (god !== 'zeus') t.refused(0, move, 'CY-7.1');
@@ -121,7 +121,7 @@ rule('CY-7.5', 'priests and philosophers lie open', () => {
   }
 });
 
-rule('CY-7.6', 'a fourth philosopher, however he comes, leads to a metropolis at once', () => {
+rule('CY-7.6', 'a fourth philosopher, wherever it comes from, leads to a metropolis at once', () => {
   const bought = table().arrange((draft) => {
     draft.philosophers[0] = 3;
     found(draft, 'tinos');

@@ -50,7 +50,7 @@ const table = (
   return t;
 };
 
-rule('CY-19.1', 'who loses his last island is out with all he has, and his turns are skipped', () => {
+rule('CY-19.1', 'whoever loses their last island is out with all they have, and their turns are skipped', () => {
   const t = table(
     [
       [attacker, 'ares'],

@@ -26,8 +26,10 @@ export function shipChains(table: Table, seat: Seat): ShipChain[] {
     let islandBits = 0;
     for (const sea of seas) {
       islandBits |= board.islandBits[sea] as number;
+      if (loose.length === 0) continue;
       for (const next of seasBeside(board, sea)) {
-        const place = loose.indexOf(next);
+        // Most neighbours are somebody else's or empty: cheaper to see than to search for.
+        const place = fleetOwner[next] === seat ? loose.indexOf(next) : -1;
         if (place < 0) continue;
         loose.splice(place, 1);
         seas.push(next);

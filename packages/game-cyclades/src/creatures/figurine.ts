@@ -7,7 +7,6 @@ import { FIGURINE_IDS, POLYPHEMUS } from '../data/creatures.js';
 import type { Figurine, FigurineId } from '../data/creatures.js';
 import { pushPolyphemus } from '../flow/polyphemus.js';
 import { DECLINE } from '../moves.js';
-import type { MoveOf } from '../moves.js';
 import { ask } from '../rules.js';
 import type { Refusal } from '../rules.js';
 import { NOWHERE } from '../state.js';

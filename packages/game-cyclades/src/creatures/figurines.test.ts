@@ -273,7 +273,7 @@ rule('CY-15.9', 'Polyphemus: a stack may join its own, and the order can leave a
   expect(fleetsAt(t.state, 'sea-e8')).toBe('2 of 1');
 });
 
-rule('CY-15.9', 'Polyphemus: no fleet enters or is recruited around his island while he stands there', () => {
+rule('CY-15.9', 'Polyphemus: no fleet enters or is recruited around the island while the figurine stands there', () => {
   const t = called('polyphemus', (draft) => {
     anchorOnly(draft, 1, { 'sea-e8': 1 });
     anchorOnly(draft, 2, {});

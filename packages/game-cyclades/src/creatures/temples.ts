@@ -29,9 +29,13 @@ export function priceOfSlot(slot: number): number {
   return SLOT_PRICES[slot] as number;
 }
 
-/** How many discounts the seat can use on a card of the slot: no more than lower the price. */
+/** Of so many discounts those that can be used on a card of the slot: no more than lower the price. */
+export function usableOf(discounts: number, slot: number): number {
+  return Math.min(discounts, priceOfSlot(slot) - MINIMUM_PRICE);
+}
+
 export function usableDiscounts(table: Table, seat: Seat, slot: number): number {
-  return Math.min(discountsOf(table, seat), priceOfSlot(slot) - MINIMUM_PRICE);
+  return usableOf(discountsOf(table, seat), slot);
 }
 
 /** The least the seat can pay for a card of the slot. */

@@ -64,7 +64,7 @@ rule(['CY-6.3', 'CY-E9'], 'recruiting, building and moving interleave as long as
   t.refused(0, { type: 'recruit-troop', island: 'tinos' }, 'CY-1.8');
 });
 
-rule('CY-6.3', 'each god offers his own special action only', () => {
+rule('CY-6.3', 'each god offers one special action only', () => {
   const t = table();
   takeTurns(t, [
     [0, 'athena'],

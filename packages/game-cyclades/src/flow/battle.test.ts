@@ -204,7 +204,7 @@ rule(['CY-12.6', 'CY-R11'], 'land retreat: all together, to one other own island
     anchor(draft, 0, 'sea-c5');
   });
   dice(t, 2, 0).play(0, send('tinos', 'mykonos', 3));
-  // Milos is his too but not linked.
+  // Milos is theirs too but not linked.
   expect(t.legal(3)).toEqual([
     { type: 'retreat', to: 'sikinos' },
     { type: 'retreat', to: 'delos' },
@@ -240,7 +240,7 @@ rule(
       surface(draft, 'sea-c8');
     });
     dice(t, 2, 0).play(0, step('sea-c6', 'sea-c7', 4));
-    // b6 is his own, c6 empty now, d8 empty; b7 is an enemy's, c8 the Kraken's.
+    // b6 is their own, c6 empty now, d8 empty; b7 is an enemy's, c8 the Kraken's.
     const places = t.legal(3).flatMap((move) => (move.type === 'retreat' ? [move.to] : []));
     expect(places).toEqual(['sea-b6', 'sea-c6', 'sea-d8']);
     t.refused(3, { type: 'retreat', to: 'sea-b7' }, 'CY-12.7');

@@ -81,7 +81,7 @@ rule(['CY-5.5', 'CY-E5'], 'evicted from elsewhere, a player may return to the fi
   expect([...open].toSorted()).toEqual(['apollo', 'athena', 'poseidon', 'zeus']);
 });
 
-rule('CY-5.6', 'nobody is asked again while his offering stands', () => {
+rule('CY-5.6', 'nobody is asked again while their offering stands', () => {
   const t = table(4, ['ares', 'zeus', 'athena']).play(0, offer('ares', 1)).play(1, offer('zeus', 1));
   expect(t.asks(0)).toEqual([]);
   expect(t.asks(1)).toEqual([]);
@@ -101,7 +101,7 @@ rule('CY-5.7', 'Apollo takes any number of markers, in the order of arrival', ()
   expect(turns()).toEqual([1, 2, 3]);
 });
 
-rule(['CY-5.8', 'CY-E7'], 'priests lower the price to 1 at least, and nobody offers more than he can pay', () => {
+rule(['CY-5.8', 'CY-E7'], 'priests lower the price to 1 at least, and nobody offers more than they can pay', () => {
   const t = table(5, ALL).arrange((draft) => {
     give(draft, 0, 4);
     draft.priests[0] = 3;

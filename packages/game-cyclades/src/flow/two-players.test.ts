@@ -33,7 +33,7 @@ rule('CY-18.1', 'each player has two markers, two offerings and two turns, each 
   expect(t.state.gold[red]).toBe(6);
 });
 
-rule(['CY-18.2', 'CY-18.4', 'CY-E34'], 'a player may beat his own marker, which then must go elsewhere', () => {
+rule(['CY-18.2', 'CY-18.4', 'CY-E34'], 'a player may beat their own marker, which then must go elsewhere', () => {
   const t = table([red, red, blue, blue], 6).play(red, offer('zeus', 2)).play(red, offer('zeus', 3));
   expect(t.ask(red)).toEqual({ kind: 'offer', lost: 'zeus' });
   t.refused(red, offer('zeus', 4), 'CY-5.3');

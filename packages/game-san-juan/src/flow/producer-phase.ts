@@ -15,22 +15,24 @@ import type { Emit, FrameRules } from '../rules.js';
 import { playerAt } from '../state.js';
 import type { Slot, State } from '../state.js';
 import { drawForPowers } from './draws.js';
-import { seatInTurn } from './turns.js';
+import { seatInTurn, skipTurns } from './turns.js';
 
 export const producerPhase: FrameRules<'producer-phase'> = {
   decisions(state, phase) {
     const seat = seatInTurn(state, phase);
-    if (seat === null || !canProduce(cityAt(state, seat))) return NOBODY;
+    if (seat === null || !hasEmptyPlant(state, seat)) return NOBODY;
     return [
       asked(phase, seat, { kind: 'produce', most: productionLimitOf(state, seat, privilegeOf(state, seat, phase)) }),
     ];
   },
   settle(draft, phase) {
     if (seatInTurn(draft, phase) === null) return 'done';
-    phase.turn += 1;
+    skipTurns(draft, phase, hasEmptyPlant);
     return 'again';
   },
 };
+
+const hasEmptyPlant = (state: State, seat: Seat): boolean => canProduce(cityAt(state, seat));
 
 function produceOn(draft: State, seat: Seat, named: readonly BuildingId[], emit: Emit): void {
   if (named.length === 0) {

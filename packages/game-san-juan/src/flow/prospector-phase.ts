@@ -9,7 +9,6 @@ import { costOf } from '../cards/value.js';
 import { isActive, isInPlay } from '../city/city.js';
 import { powerOf } from '../data/buildings.js';
 import type { BuildingId } from '../data/buildings.js';
-import type { ProspectorPhase } from '../frames.js';
 import { privilegeOf } from '../limits.js';
 import { PASS, TURN_UP } from '../moves.js';
 import type { Options } from '../options.js';
@@ -17,7 +16,7 @@ import { ask } from '../rules.js';
 import type { Emit, FrameRules } from '../rules.js';
 import { playerAt } from '../state.js';
 import type { State } from '../state.js';
-import { seatInTurn } from './turns.js';
+import { seatInTurn, skipTurns } from './turns.js';
 
 /** How many cards the Gold mine, the Goldsmith turn up. */
 const MINED = powerOf('gold-mine').cards;
@@ -27,16 +26,16 @@ export const prospectorPhase: FrameRules<'prospector-phase'> = {
   decisions(state, phase) {
     if (phase.step === 'privilege') return NOBODY;
     const seat = seatInTurn(state, phase);
-    if (seat === null || !canTurnUp(state, seat, phase.step)) return NOBODY;
-    const goldMine = phase.step === 'gold-mine';
-    return [goldMine ? asked(phase, seat, GOLD_MINE) : asked(phase, seat, GOLDSMITH, 1)];
+    if (seat === null) return NOBODY;
+    if (phase.step === 'gold-mine') return canMine(state, seat) ? [asked(phase, seat, GOLD_MINE)] : NOBODY;
+    return canForge(state, seat) ? [asked(phase, seat, GOLDSMITH, 1)] : NOBODY;
   },
   settle(draft, phase, emit) {
     if (phase.step === 'privilege') {
       drawToHand(draft, phase.picker, privilegeOf(draft, phase.picker, phase), 'prospector', emit);
       phase.step = 'gold-mine';
     } else if (phase.turn < draft.players.length) {
-      skipTurns(draft, phase, phase.step);
+      skipTurns(draft, phase, phase.step === 'gold-mine' ? canMine : canForge);
     } else if (phase.step === 'gold-mine') {
       // SJ-10.5: all Gold mines come before all Goldsmiths.
       phase.step = 'goldsmith';
@@ -48,18 +47,16 @@ export const prospectorPhase: FrameRules<'prospector-phase'> = {
   },
 };
 
-/** On to the next seat that can turn something up. */
-function skipTurns(draft: State, phase: ProspectorPhase, building: 'gold-mine' | 'goldsmith'): void {
-  do phase.turn += 1;
-  while (phase.turn < draft.players.length && !canTurnUp(draft, seatInTurn(draft, phase) as Seat, building));
-}
-
 const GOLD_MINE: Ask = { kind: 'gold-mine' };
 const GOLDSMITH: Ask = { kind: 'goldsmith' };
 
-function canTurnUp(state: State, seat: Seat, building: 'gold-mine' | 'goldsmith'): boolean {
-  // SJ-10.3: the Gold mine turns up four cards or none.
-  return isActive(state, seat, building) && cardsLeft(state) >= (building === 'gold-mine' ? MINED : FORGED);
+/** SJ-10.3: the Gold mine turns up four cards or none. */
+function canMine(state: State, seat: Seat): boolean {
+  return isActive(state, seat, 'gold-mine') && cardsLeft(state) >= MINED;
+}
+
+function canForge(state: State, seat: Seat): boolean {
+  return isActive(state, seat, 'goldsmith') && cardsLeft(state) >= FORGED;
 }
 
 /** SJ-10.2 */

@@ -19,7 +19,7 @@ import type { Emit, FrameRules } from '../rules.js';
 import { playerAt } from '../state.js';
 import type { State } from '../state.js';
 import { drawForPowers } from './draws.js';
-import { seatInTurn } from './turns.js';
+import { seatInTurn, skipTurns } from './turns.js';
 
 export const traderPhase: FrameRules<'trader-phase'> = {
   decisions(state, phase) {
@@ -27,7 +27,7 @@ export const traderPhase: FrameRules<'trader-phase'> = {
     const seat = seatInTurn(state, phase);
     if (seat === null) return NOBODY;
     if (phase.selling.length > 0) return [asked(phase, seat, { kind: 'harbor' }, 1)];
-    if (countGoods(cityAt(state, seat)) === 0) return NOBODY;
+    if (!hasGoods(state, seat)) return NOBODY;
     return [asked(phase, seat, { kind: 'sell', most: salesLimitOf(state, seat, privilegeOf(state, seat, phase)) })];
   },
   settle(draft, phase, emit) {
@@ -39,13 +39,15 @@ export const traderPhase: FrameRules<'trader-phase'> = {
       return 'again';
     }
     if (seatInTurn(draft, phase) !== null) {
-      phase.turn += 1;
+      skipTurns(draft, phase, hasGoods);
       return 'again';
     }
     if (!phase.sold) drawUnsold(draft, phase, emit);
     return 'done';
   },
 };
+
+const hasGoods = (state: State, seat: Seat): boolean => countGoods(cityAt(state, seat)) > 0;
 
 function nameGoods(draft: State, seat: Seat, phase: TraderPhase, { goods }: MoveOf<'sell'>, emit: Emit): void {
   if (goods.length === 0) {

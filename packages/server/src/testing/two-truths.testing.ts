@@ -23,7 +23,7 @@ const OPTIONAL = 8;
 const TRIES = 6;
 
 export const SEATS = 3;
-export const STEPS = 4;
+const STEPS = 4;
 
 const mandatory = (game: AnyGame, state: State): Asked[] => game.decisions(state).filter((open) => !open.optional);
 
