@@ -1,4 +1,5 @@
-// A migration of Archipelago that leaves a region too full, at a table of this browser that has been played so far.
+// A migration of Archipelago that leaves a region too full, at a table of this browser that has been played so far; it was
+// laid under version 1, before tables noted their version, so its rules are frozen ones.
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
@@ -15,7 +16,7 @@ interface Played {
 
 /** Stores a golden game as played up to a move, with a person at one of its seats, and opens it. */
 async function openPlayed(page: Page, name: string, moves: number, person: number): Promise<void> {
-  const file = new URL(`../../game-archipelago/src/golden/${name}.json`, import.meta.url);
+  const file = new URL(`../../games/frozen/archipelago/1/${name}.json`, import.meta.url);
   const { game, options, seats, seed, inputs } = JSON.parse(readFileSync(file, 'utf8')) as Played;
   const id = 'local-played';
   const stored = {

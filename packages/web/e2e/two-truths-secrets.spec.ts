@@ -5,6 +5,9 @@ import { expect, test } from '@playwright/test';
 import { longUnless } from './long.ts';
 import { leakIn } from './two-tables.ts';
 
+// Each starts a server and four browsers.
+test.describe.configure({ timeout: 240_000 });
+
 const GAMES = ['san-juan', 'cyclades', 'vanuatu', 'archipelago'];
 
 for (const game of GAMES) {
