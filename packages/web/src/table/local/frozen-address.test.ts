@@ -21,7 +21,9 @@ it('a device keeps the frozen rules its tables were begun under; a table without
   ]);
 });
 
-it('of version 1 nothing is fetched as long as it is the present one', () => {
-  expect(frozenNeededBy(Object.keys(FROZEN).map((game) => ({ game })))).toEqual([]);
+it('a table without a version is one of version 1; of the present one nothing is fetched', () => {
+  const games = Object.keys(FROZEN);
+  expect(frozenNeededBy(games.map((game) => ({ game })))).toEqual(games.map((game) => addressOfFrozen(game, 1)));
+  expect(frozenNeededBy(games.map((game) => ({ game, rulesVersion: 2 })))).toEqual([]);
   expect(addressOfFrozen('san-juan', 1)).toMatch(/^\/frozen\/san-juan\/1\.mjs\?[\da-f]{16}$/);
 });
