@@ -1,8 +1,11 @@
 // ChaCha with eight rounds and a key of 128 bits, as its author published it: block n of the stream of a key.
 
-/** Filled and returned anew at every miss; sixteen words a block. */
+/** One block: whose it is, and its sixteen words. */
 interface Kept {
-  key: readonly [number, number, number, number];
+  a: number;
+  b: number;
+  c: number;
+  d: number;
   block: number;
   readonly words: Int32Array;
 }
@@ -12,16 +15,28 @@ interface Kept {
  * in turn: with these kept, a word costs little more than reading it. The same key and number give the same block, so
  * nobody can tell what is kept.
  */
-const KEPT = 8;
-const kept: Kept[] = Array.from({ length: KEPT }, () => ({ key: [0, 0, 0, 0], block: -1, words: new Int32Array(16) }));
+const KEPT = 64;
+const kept: Kept[] = Array.from({ length: KEPT }, () => ({
+  a: 0,
+  b: 0,
+  c: 0,
+  d: 0,
+  block: -1,
+  words: new Int32Array(16),
+}));
 
 export function blockOf(random: readonly [number, number, number, number, number], block: number): Int32Array {
-  const [a, b, c, d] = random;
-  const entry = kept[(a ^ block) & (KEPT - 1)] as Kept;
-  const { key } = entry;
-  if (entry.block !== block || key[0] !== a || key[1] !== b || key[2] !== c || key[3] !== d) {
+  const a = random[0];
+  const b = random[1];
+  const c = random[2];
+  const d = random[3];
+  const entry = kept[(a ^ b ^ block) & (KEPT - 1)] as Kept;
+  if (entry.block !== block || entry.a !== a || entry.b !== b || entry.c !== c || entry.d !== d) {
     entry.block = block;
-    entry.key = [a, b, c, d];
+    entry.a = a;
+    entry.b = b;
+    entry.c = c;
+    entry.d = d;
     fill(entry.words, a, b, c, d, block);
   }
   return entry.words;
@@ -34,9 +49,16 @@ const DOUBLE_ROUNDS = 4;
 const start = new Int32Array(16);
 
 function fill(into: Int32Array, a: number, b: number, c: number, d: number, block: number): void {
-  start.set(CONSTANTS);
-  start.set([a, b, c, d, a, b, c, d, block, 0, 0, 0], 4);
-  into.set(start);
+  start[0] = CONSTANTS[0];
+  start[1] = CONSTANTS[1];
+  start[2] = CONSTANTS[2];
+  start[3] = CONSTANTS[3];
+  start[4] = start[8] = a;
+  start[5] = start[9] = b;
+  start[6] = start[10] = c;
+  start[7] = start[11] = d;
+  start[12] = block;
+  for (let i = 0; i < 16; i++) into[i] = start[i] as number;
   for (let round = 0; round < DOUBLE_ROUNDS; round++) {
     quarter(into, 0, 4, 8, 12);
     quarter(into, 1, 5, 9, 13);
